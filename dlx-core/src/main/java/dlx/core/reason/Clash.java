@@ -5,12 +5,14 @@ import dlx.core.explain.Blocked;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Options that exclude each other at an item, and single ones at an item that nothing may hold. */
+/** Finds options that exclude each other at an item, or an option at an item with maximum 0. */
 final class Clash {
 
     private Clash() {}
 
-    /** The first options that leave each other no room at an item; nothing if all may be taken together as far as they go. */
+    /**
+     * Returns the first options that exceed the capacity of an item; empty if the options do not exclude each other.
+     */
     static Optional<int[]> find(CoverIncidence relation, int[] options) {
         int i = item(relation, options);
         if (i == Blocked.NONE) {
@@ -31,7 +33,7 @@ final class Clash {
         return Optional.of(new int[] {holders[0], other});
     }
 
-    /** The first item at which some options exclude each other, or {@link Blocked#NONE}. */
+    /** Returns the smallest item at which some options exclude each other, or {@link Blocked#NONE}. */
     static int item(CoverIncidence relation, int[] options) {
         Problem problem = relation.problem;
         int[] times = new int[problem.items()];

@@ -3,7 +3,9 @@ package dlx.core.reason;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks for weights before it asks an engine: where weights prove that there is no solution, a search may never end. */
+/**
+ * Oracle that asks for weights before it asks an engine, because weights may prove at once what a search may never find.
+ */
 record ColoringOracle(Colorings colorings, SolverOracle engine) implements SolverOracle {
 
     @Override

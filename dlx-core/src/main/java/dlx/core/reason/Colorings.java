@@ -13,13 +13,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Weights that prove a cover impossible beside some of what is given, as far as they are found soon. */
+/** Finds and caches weights that prove that there is no solution with some of the givens. */
 final class Colorings {
 
-    /** The steps of a question: a tenth of a second, and five times what bricks in a cube of side 10 need. */
+    /**
+     * Maximum number of steps per question: a tenth of a second, five times the steps for bricks in a cube of side 10.
+     */
     private static final long STEPS = 20_000_000;
 
-    /** People follow so many different weights. */
+    /** Maximum number of different weights that a reader can follow. */
     private static final int FEW = 2;
 
     private final Cover<?> cover;
@@ -27,10 +29,12 @@ final class Colorings {
     private final StopCheck stop;
     private final Map<List<Integer>, Optional<Weights>> known = new HashMap<>();
 
-    /** The items that no option holds: a model may say by such an item that a puzzle is impossible, which explains nothing. */
+    /**
+     * Demanded items without options. A model may mark an impossible puzzle by such an item, which explains nothing.
+     */
     private final int[] empty;
 
-    /** Options forbidden and items relaxed hold in each question. */
+    /** Creates the colorings of a cover. Options forbidden and items relaxed hold in each question. */
     Colorings(Cover<?> cover, Givens givens, StopCheck stop) {
         this.cover = cover;
         this.givens = givens;
@@ -48,12 +52,12 @@ final class Colorings {
                 .toArray();
     }
 
-    /** Whether weights tell more than that no option holds some item. */
+    /** Returns true if there are items without options, but the weights prove the contradiction without these items. */
     boolean tellMore(Weights weights) {
         return empty.length > 0 && Arrays.stream(empty).allMatch(item -> weights.weight(item) == 0);
     }
 
-    /** Weights beside some options; looked for once. */
+    /** Returns weights that refute some options. Each question is computed once. */
     Optional<Weights> beside(int... taken) {
         List<Integer> asked = Arrays.stream(taken).boxed().toList();
         Optional<Weights> before = known.get(asked);
@@ -69,7 +73,10 @@ final class Colorings {
         return found;
     }
 
-    /** Weights of the items that some option holds: the simplest first, where all of them are of one kind. */
+    /**
+     * Returns weights of the items that have options; tries the simplest weights first if all weighed items are of one
+     * kind.
+     */
     private Optional<Weights> besideEmpty(Givens only) {
         Givens others = only.relaxed(empty);
         Optional<Weights> found = areOfOneKind() ? WeightsFinder.alike(cover.data(), others, stop) : Optional.empty();
@@ -77,7 +84,7 @@ final class Colorings {
             found = new WeightsFinder(cover.data(), others)
                     .find(STEPS, stop)
                     .filter(weights ->
-                            areFew(weights) && weights.givens().equals(others)); // and not what follows beside them
+                            areFew(weights) && weights.givens().equals(others)); // rejects weights that also need other givens
         }
         return found.map(weights -> Weights.of(cover.data(), only, weights.modulus(), all(weights)));
     }
@@ -86,7 +93,10 @@ final class Colorings {
         return IntStream.range(0, weights.items()).mapToLong(weights::weight).toArray();
     }
 
-    /** Whether all items that weigh something are called alike: as cells are, but not cells and pieces. */
+    /**
+     * Returns true if all items that may have a weight share the prefix of their names: all cells, not cells and
+     * pieces.
+     */
     private boolean areOfOneKind() {
         CoverData data = cover.data();
         return IntStream.range(0, data.itemCount())
@@ -102,13 +112,13 @@ final class Colorings {
                 == 1;
     }
 
-    /** Weights of the rules alone, or else beside all that is given. */
+    /** Returns weights of the rules alone, else weights with all options given. */
     Optional<Weights> any() {
         Optional<Weights> rules = beside();
         return rules.isPresent() || givens.givenCount() == 0 ? rules : beside(givens.givenOptions());
     }
 
-    /** Whether weights are told in a few sentences. */
+    /** Returns true if the weights have at most {@link #FEW} different values other than 0. */
     static boolean areFew(Weights weights) {
         return IntStream.range(0, weights.items())
                         .mapToLong(weights::weight)

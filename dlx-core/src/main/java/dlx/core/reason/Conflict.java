@@ -10,42 +10,45 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A smaller contradiction among options that have no solution together: a minimal one by leaving out one after the
- * other, a smallest one by implicit hitting sets (of sets of options whose absence leaves a solution; E. Moreno-Centeno and
- * R. Karp, The implicit hitting set approach, 2013).
+ * Finds a smaller contradiction among options that are unsolvable together. A minimal set results from leaving out
+ * one option after the other. A smallest set results from implicit hitting sets, of sets of options whose absence
+ * leaves a solution (E. Moreno-Centeno and R. Karp, The implicit hitting set approach, 2013).
  *
- * <p>A question without an answer is neither yes nor no: the option stays, and less is claimed.
+ * <p>If a question has no answer within its limit, the option stays and the result claims less ({@link
+ * Size#UNREDUCED}).
  */
 final class Conflict {
 
     private static final int NOT_GIVEN = -1;
 
-    /** The nodes of all questions after which a smallest set is given up: several times those of a hard 9x9 sudoku. */
+    /**
+     * Maximum number of nodes, over all questions, for a smallest set: several times the nodes for a hard 9x9 sudoku.
+     */
     private static final long SMALLEST_NODES = 100_000;
 
     private final SolverOracle questions;
     private final int[] givens;
 
-    /** Of each option up to the last one given, its place among them. */
+    /** Place in {@link #givens} of each option up to the largest given option; {@link #NOT_GIVEN} for other options. */
     private final int[] placeOf;
 
-    /** Sets of places in {@link #givens}: without all of one there is a solution. */
+    /** Sets of places in {@link #givens}: leaving out all places of a set leaves a solution. */
     private final List<BitSet> corrections = new ArrayList<>();
 
-    /** Sets of places that a solution was found with, and such sets that have none. */
+    /** Sets of places that occur together in a solution. */
     private final List<BitSet> solved = new ArrayList<>();
 
     private final List<BitSet> refuted = new ArrayList<>();
 
-    /** The places that the solution after the last yes has. */
+    /** Places that occur in the solution found by the last YES. */
     private BitSet witness = new BitSet();
 
     private boolean unanswered;
 
-    /** The smallest set that is known to contradict itself. */
+    /** Smallest set of places found so far that contradicts itself. */
     private BitSet least;
 
-    /** What is to be found among options that have no solution together. */
+    /** Creates the search for a conflict among options that contradict each other. */
     Conflict(SolverOracle questions, int[] givens) {
         this.questions = questions;
         this.givens = givens;
@@ -60,19 +63,19 @@ final class Conflict {
     /**
      * A set of givens that contradict each other.
      *
-     * @param givens the options, as they were given
-     * @param size what is proved of it
+     * @param givens the options, in the order in which they were given
+     * @param size the proof that exists for the size of the set
      */
     record Set(int[] givens, Size size) {}
 
-    /** A minimal set, by leaving out the givens from the last to the first. */
+    /** Returns a minimal set, found by leaving out the givens from the last to the first. */
     Set minimal() {
         int[] order = new int[givens.length];
         Arrays.setAll(order, k -> givens.length - 1 - k);
         return reduced(order);
     }
 
-    /** A minimal set, by leaving out the givens in a random order. */
+    /** Returns a minimal set, found by leaving out the givens in a random order. */
     Set minimal(RandomGenerator random) {
         int[] order = new int[givens.length];
         for (int k = 0; k < order.length; k++) {
@@ -96,10 +99,10 @@ final class Conflict {
     }
 
     /**
-     * A smallest set.
+     * Returns a smallest set.
      *
-     * @param minimal a set that is known to be minimal, or at least to contradict itself
-     * @return a smallest one, or {@code minimal} where a question had no answer, or it would take too long
+     * @param minimal a set that contradicts itself, minimal if possible
+     * @return a smallest set, or {@code minimal} if a question had no answer or a limit was reached
      */
     Set smallest(Set minimal, PacedStopCheck pace) {
         unanswered = false;
@@ -119,22 +122,22 @@ final class Conflict {
             }
             BitSet correction = unanswered ? new BitSet() : correction(places);
             if (unanswered) {
-                return minimal; // what stood on a guess proves nothing
+                return minimal; // without an answer the correction proves nothing
             }
             corrections.add(correction);
         }
         return minimal;
     }
 
-    /** The smallest set found so far, when {@link #minimal()} was stopped. */
+    /** Returns the smallest set found so far, for when {@link #minimal()} was stopped. */
     Set soFar() {
         return new Set(options(least), Size.UNREDUCED);
     }
 
-    /** What is missing from a largest part with a solution that holds a part that has one. */
+    /** Returns the places missing from a maximal solvable set that contains a solvable set. */
     private BitSet correction(BitSet solvable) {
         BitSet kept = (BitSet) solvable.clone();
-        kept.or(witness); // they come for nothing
+        kept.or(witness); // the solution also has these places, at no cost
         BitSet rest = all();
         rest.andNot(kept);
         BitSet missing = new BitSet();
@@ -142,7 +145,7 @@ final class Conflict {
             if (!kept.get(place)) {
                 kept.set(place);
                 if (isSolvable(kept)) {
-                    kept.or(witness); // they come for nothing
+                    kept.or(witness); // at no cost, as above
                 } else {
                     kept.clear(place);
                     missing.set(place);
@@ -152,7 +155,7 @@ final class Conflict {
         return missing;
     }
 
-    /** The givens that the last solution has. */
+    /** Returns the places of the givens that occur in the last solution. */
     private BitSet placesOfSolution() {
         BitSet places = new BitSet();
         for (int option : questions.solution()) {
@@ -164,7 +167,10 @@ final class Conflict {
         return places;
     }
 
-    /** Whether there is a solution, or may be one. Nothing is asked that follows from the answers so far. */
+    /**
+     * Returns true if there is a solution, or the question had no answer. Asks no question whose answer follows from
+     * earlier answers.
+     */
     private boolean isSolvable(BitSet places) {
         for (BitSet having : solved) {
             if (holds(having, places)) {

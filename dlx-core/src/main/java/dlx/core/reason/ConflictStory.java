@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Tells a contradiction that is known to be there, for people: a demand that is dead; else one with a single way, if it is
- * needed; else each way of the demand with the fewest. Of several options that exclude one, it names those that exclude most of
- * the others too.
+ * Builds a short refutation of demands that cannot all be met. It uses a dead demand first, then a demand with a single
+ * open option if that option matters. Otherwise it makes a case for each option of the demand with the fewest. When
+ * several options taken exclude an option, it names the option that also excludes most of the others.
  */
 final class ConflictStory {
 
@@ -24,13 +24,13 @@ final class ConflictStory {
     private final PacedStopCheck pace;
     private final BitSet given = new BitSet();
 
-    /** How many more parts there may be. */
+    /** Number of further parts that the refutation may have. */
     private int parts;
 
     /**
-     * A teller.
+     * Creates a builder of refutations.
      *
-     * @param givens whose options are named rather than others
+     * @param givens the givens, whose options are preferred as reasons
      */
     ConflictStory(Propagator propagator, Givens givens, PacedStopCheck pace) {
         this.propagator = propagator;
@@ -40,12 +40,12 @@ final class ConflictStory {
         }
     }
 
-    /** A contradiction of the demands, given what is taken; the propagator is as it was afterwards. */
+    /** Returns a refutation of the demands, with the options taken now. Leaves the propagator as it was. */
     Refutation tell(BitSet demands) {
         return tell(demands, Integer.MAX_VALUE).orElseThrow();
     }
 
-    /** A contradiction as above; nothing if it has more than some parts. */
+    /** Returns a refutation of the demands, or empty if it has more than {@code most} parts. */
     Optional<Refutation> tell(BitSet demands, int most) {
         int mark = propagator.mark();
         parts = most;
@@ -57,7 +57,7 @@ final class ConflictStory {
         }
     }
 
-    /** Nobody would read it. */
+    /** Ends the construction of a refutation with too many parts. */
     private static final class TooLong extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -132,7 +132,7 @@ final class ConflictStory {
         return new Refutation.Cases(i, cases, why);
     }
 
-    /** Whether a contradiction stands on an option that was taken. */
+    /** Returns true if a refutation names an option as a reason. */
     private static boolean names(Refutation part, int option) {
         if (part.why().stream().anyMatch(blocked -> blocked.by().contains(option))) {
             return true;
@@ -144,7 +144,10 @@ final class ConflictStory {
                 && cases.cases().stream().anyMatch(one -> names(one.then(), option));
     }
 
-    /** Why the options of an item are gone, in as few words as a greedy choice finds. */
+    /**
+     * Returns a reason for each option of an item that is gone. A greedy choice keeps the number of different reasons
+     * small.
+     */
     private List<Blocked> why(int i) {
         List<Integer> gone = new ArrayList<>();
         List<List<Blocked>> ways = new ArrayList<>();
@@ -171,14 +174,17 @@ final class ConflictStory {
         return List.of(chosen);
     }
 
-    /** One line of a story. */
+    /** A full item and the options that fill it: one line of an explanation, which may exclude several options. */
     private record Reason(int item, List<Integer> by) {
         static Reason of(Blocked blocked) {
             return new Reason(blocked.item(), blocked.by());
         }
     }
 
-    /** The reason that excludes most of the options that have none yet; of equal ones a given, then the first. */
+    /**
+     * Returns the reason that excludes most of the open places. Ties go to a reason with a given, then to the first
+     * reason.
+     */
     private Reason mostUseful(List<List<Blocked>> ways, BitSet open) {
         Map<Reason, Integer> uses = new LinkedHashMap<>();
         for (int k = open.nextSetBit(0); k >= 0; k = open.nextSetBit(k + 1)) {
@@ -194,7 +200,7 @@ final class ConflictStory {
         return !reason.by().isEmpty() && given.get(reason.by().get(0));
     }
 
-    /** All reasons why an option is gone: the items of it that are full. */
+    /** Returns all reasons for which an option is gone: its items that are full. */
     private List<Blocked> ways(int option) {
         List<Blocked> ways = new ArrayList<>();
         int[] start = propagator.relation.problem.start;

@@ -1,11 +1,11 @@
 package dlx.core.reason;
 
 /**
- * Finds what contradictions stand on: walks from a demand that cannot be met back over the reasons on a propagator's trail, to choices and
- * to the demands that forced what was forced. What is fact is not asked for.
+ * Finds the core of a contradiction. It follows the reasons on a propagator's trail from a demand that cannot be met,
+ * back to choices and to the demands that forced options. It does not follow facts.
  *
- * <p>Each option is visited once, each item once for each place on the trail up to which it is looked at: O(options of the items
- * that have a part in it).
+ * <p>Cost: O(options of the items involved). Each option is visited once, and each item once per place on the trail up
+ * to which its options are read.
  */
 final class CoreExtraction {
 
@@ -13,7 +13,7 @@ final class CoreExtraction {
     private final boolean[] primary;
     private final int[] atMost;
 
-    /** Of each item visited, up to which place on the trail. */
+    /** Place on the trail before which the options of each item were visited; 0 if none were. */
     private final int[] visitedUpTo;
 
     private final int[] items;
@@ -22,7 +22,7 @@ final class CoreExtraction {
     private final int[] options;
     private int optionCount;
 
-    /** Cores of contradictions in a propagator. */
+    /** Creates the extraction for a propagator. */
     CoreExtraction(Propagator propagator) {
         this.propagator = propagator;
         primary = propagator.relation.problem.primary;
@@ -33,13 +33,13 @@ final class CoreExtraction {
         options = new int[propagator.relation.options()];
     }
 
-    /** Puts into a core what the first dead demand stands on. */
+    /** Sets a core to the demands and choices that make the first dead demand dead. */
     void conflict(UnsatCore core) {
         core.clear();
         explain(propagator.dead(0), core);
     }
 
-    /** Adds to a core a demand, and why those of its options are gone that are gone. */
+    /** Adds to a core a demand, and the reasons why options of the demand are gone. */
     void explain(int demand, UnsatCore core) {
         visitDemand(demand, propagator.trail.length(), core);
         int next = 0;
@@ -57,7 +57,7 @@ final class CoreExtraction {
         forget();
     }
 
-    /** The options of a demand that were gone before a place on the trail. */
+    /** Visits the options of a demand that were gone before a place on the trail. */
     private void visitDemand(int i, int before, UnsatCore core) {
         core.demands.set(i);
         if (visitedUpTo[i] >= before) {
@@ -75,7 +75,7 @@ final class CoreExtraction {
         }
     }
 
-    /** The options taken that left no room at an item for an option; none if it was forbidden. */
+    /** Visits the options taken that filled an item of a dropped option; visits none if the option was forbidden. */
     private void visitHolders(int option, int i) {
         if (i == Propagator.NONE) {
             return;

@@ -9,21 +9,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks for options beside which few demands cannot all be met, by taking each and making the core of the contradiction
- * smaller. A heuristic: there may be fewer demands that do.
+ * Finds options with which a few demands cannot all be met: takes each option and reduces the core of the
+ * contradiction. This is a heuristic: an option may have a smaller core.
  */
 final class CoreProbing {
 
-    /** How far a contradiction is searched for: more finds more, and takes longer. */
+    /** Maximum number of nodes of a refutation. A larger limit finds more contradictions, and takes longer. */
     private static final long NODES = 4;
 
-    /** How far a search goes at first. Most refutations of hard boards are this long; each further limit begins anew. */
+    /**
+     * Maximum number of nodes of the first search. Most refutations of hard boards fit; each larger limit starts from
+     * the beginning.
+     */
     private static final long FIRST_SEARCH = 24;
 
-    /** How many of the smallest cores are made smaller. */
+    /** Maximum number of smallest cores that are reduced further. */
     private static final int MINIMIZED = 10;
 
-    /** All smaller sets have been looked for before. */
+    /** Size at which a core is small enough: {@link PairProbing} has tried all smaller sets before. */
     private static final int LEAST = 3;
 
     private final Propagator propagator;
@@ -41,10 +44,10 @@ final class CoreProbing {
     }
 
     /**
-     * The option with the fewest demands that were found; nothing if no contradiction is near. One that is not harder than
-     * what had to be done before is taken as soon as it is found.
+     * Returns the option whose core has the fewest demands; empty if no contradiction is near. Returns at once an
+     * option that is not harder than {@code before}.
      *
-     * @param before the hardest step so far
+     * @param before rating of the hardest step so far
      */
     Optional<RefutedOption> find(Rating before) {
         List<RefutedOption> all = new ArrayList<>();
@@ -75,7 +78,7 @@ final class CoreProbing {
         return best;
     }
 
-    /** Whether a core may become small enough to be no harder than what came before. */
+    /** Returns true if reducing the core may make the step as easy as the hardest step before. */
     private static boolean mayBe(RefutedOption found, Rating before) {
         return before.isSearch() || found.demands().cardinality() <= 2 * before.level();
     }
@@ -90,10 +93,10 @@ final class CoreProbing {
     }
 
     /**
-     * The option that takes the shortest search to be refuted, the first of them; or the first that takes no longer one than
-     * had to be done before.
+     * Returns the first of the options with the shortest refuting search. Returns at once an option whose search is not
+     * longer than that of {@code before}.
      *
-     * @param before the hardest step so far
+     * @param before rating of the hardest step so far
      */
     RefutedOption search(Rating before) {
         if (before.isSearch()) {
@@ -115,13 +118,15 @@ final class CoreProbing {
         return shortest.get();
     }
 
-    /** The option after the one asked for last: those before it have not changed much since. */
+    /** Returns the option after the last option tried, cyclically: options before it have changed little since. */
     private int next() {
         last = last + 1 < propagator.relation.options() ? last + 1 : 0;
         return last;
     }
 
-    /** An option, if it may be asked for and a search of so many nodes refutes it. */
+    /**
+     * Returns the refuted option, if the option is open, not in the solution and refuted within {@code limit} nodes.
+     */
     private Optional<RefutedOption> refuted(int option, long limit) {
         if (!propagator.isOpen(option) || solution.get(option)) {
             return Optional.empty();
@@ -137,7 +142,10 @@ final class CoreProbing {
                 : Optional.empty();
     }
 
-    /** Fewer demands, of which none can be left out: one after the other is, from the first on or from the last. */
+    /**
+     * Returns a core none of whose demands can be left out. Demands are left out one after the other, from the first or
+     * from the last.
+     */
     private BitSet minimized(int option, BitSet all, boolean fromLast) {
         BitSet needed = (BitSet) all.clone();
         int[] order = all.stream().toArray();

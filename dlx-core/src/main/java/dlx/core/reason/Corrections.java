@@ -9,12 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the smallest sets of givens without which there is a solution: smallest sets that hit every conflict (E. Moreno-Centeno and
- * R. Karp, The implicit hitting set approach, 2013), with conflicts that are found on the way. Then all of that size.
+ * Finds the smallest sets of givens whose removal leaves a solution: smallest sets that hit every conflict (E.
+ * Moreno-Centeno and R. Karp, The implicit hitting set approach, 2013). Conflicts are found during the search. It then
+ * lists all sets of that size.
  */
 final class Corrections {
 
-    /** Sets with more givens are not listed: the first is found, and no other. */
+    /** Maximum size of sets that are listed. Of larger sets only the first is found. */
     private static final int WIDEST = 64;
 
     private final SolverOracle questions;
@@ -22,7 +23,7 @@ final class Corrections {
     private final int most;
     private final PacedStopCheck pace;
 
-    /** Sets of places in {@link #givens} that have no solution together. */
+    /** Sets of places in {@link #givens} that contradict each other. */
     private final List<BitSet> conflicts = new ArrayList<>();
 
     private final List<BitSet> found = new ArrayList<>();
@@ -30,10 +31,10 @@ final class Corrections {
     private boolean impossible;
 
     /**
-     * A search.
+     * Creates a search.
      *
-     * @param givens they have no solution
-     * @param most how many sets are listed
+     * @param givens options that contradict each other
+     * @param most maximum number of sets that are listed
      */
     Corrections(SolverOracle questions, int[] givens, int most, PacedStopCheck pace) {
         this.questions = questions;
@@ -42,22 +43,22 @@ final class Corrections {
         this.pace = pace;
     }
 
-    /** The sets found so far, each of places in the givens. */
+    /** Returns the sets found so far, each as places in the givens. */
     List<BitSet> found() {
         return found;
     }
 
-    /** Whether there are no others of that size. */
+    /** Returns true if no further set of that size exists. */
     boolean isComplete() {
         return complete;
     }
 
-    /** Whether there is no solution whatever is left out. */
+    /** Returns true if there is no solution even without all givens. */
     boolean isImpossible() {
         return impossible;
     }
 
-    /** Looks for them. Stopped, it keeps what it found. */
+    /** Finds the sets. When stopped, it keeps the sets found so far. */
     void find() {
         Reply without = questions.ask(new int[0]);
         impossible = without == Reply.NO;
@@ -66,7 +67,7 @@ final class Corrections {
             return;
         }
         HittingSets sets = new HittingSets(givens.length, pace);
-        noteConflict(new BitSet()); // that there is no solution is known
+        noteConflict(new BitSet()); // all givens together contradict each other
         while (true) {
             Optional<BitSet> smallest = sets.smallest(conflicts);
             if (smallest.isEmpty()) {
@@ -86,7 +87,7 @@ final class Corrections {
 
     private void listAll(BitSet first) {
         int size = first.cardinality();
-        found.add(first); // should there be no time for more
+        found.add(first); // in case the time ends now
         if (size <= WIDEST) {
             complete = true;
             list(new BitSet(), new BitSet(), size);
@@ -98,10 +99,10 @@ final class Corrections {
     }
 
     /**
-     * Lists the sets that hold what is chosen.
+     * Lists the sets that contain the chosen places.
      *
-     * @param banned is not to be chosen: what holds it has been looked at
-     * @param left how many may still be chosen
+     * @param banned places that must not be chosen, because the sets with them have been listed
+     * @param left maximum number of places that may still be chosen
      */
     private void list(BitSet chosen, BitSet banned, int left) {
         pace.steps(1 + conflicts.size());
@@ -145,7 +146,10 @@ final class Corrections {
                 .findFirst();
     }
 
-    /** Finds a conflict among the givens beside some, which have no solution. It is minimal if each question had an answer. */
+    /**
+     * Finds a conflict among the givens that are not left out, which contradict each other. The conflict is minimal if each
+     * question had an answer.
+     */
     private BitSet noteConflict(BitSet leftOut) {
         int[] rest = without(leftOut);
         Conflict.Set conflict = new Conflict(questions, rest).minimal();

@@ -5,21 +5,21 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 import java.util.BitSet;
 
-/** A cover, and which options hold which items. Immutable; any number of propagators share it. */
+/** A cover with the options of each item. Immutable; any number of propagators can share it. */
 public final class CoverIncidence {
 
-    /** The cover as it is: items and options have the numbers of the cover. */
+    /** The cover without reductions: items and options keep their numbers. */
     final Problem problem;
 
-    /** Of each item, the options that hold it, ascending. */
+    /** Options of each item, ascending. */
     final int[][] options;
 
-    /** Of each item, their nodes at it. */
+    /** Nodes of each item, parallel to {@link #options}. */
     final int[][] nodes;
 
     private final BitSet colored = new BitSet();
 
-    /** The relation of a cover. Cost: O(size). */
+    /** Creates the incidence of a cover. Cost: O(size). */
     public CoverIncidence(CoverData cover, StopCheck stop) {
         problem = Problem.whole(cover, stop);
         options = problem.optionsOfItems(stop);
@@ -39,7 +39,7 @@ public final class CoverIncidence {
         return problem.options();
     }
 
-    /** Whether options may share a secondary item, because they give it one color. */
+    /** Returns true if an item is secondary and has colors, so that options of one color may share it. */
     boolean isColored(int i) {
         return colored.get(i);
     }

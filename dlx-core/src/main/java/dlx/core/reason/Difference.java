@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Finds where several solutions differ, and which further givens leave one of them: over all solutions where they can all be looked at,
- * else for the first.
+ * Finds options in which several solutions differ, and further givens that leave one solution. It uses all solutions if
+ * there are few enough, else the first solution.
  */
 public final class Difference {
 
-    /** So many solutions are looked at. */
+    /** Maximum number of solutions that are read. */
     private static final int MOST = 5000;
 
     private final int options;
@@ -31,10 +31,10 @@ public final class Difference {
     private int[] then = {};
 
     /**
-     * A difference that is to be explained.
+     * Creates the explanation of a difference.
      *
-     * @param options how many the cover has
-     * @param given what is given
+     * @param options number of options of the cover
+     * @param given the options given
      */
     public Difference(int options, int[] given, SolverOracle questions, PacedStopCheck pace) {
         this.options = options;
@@ -43,7 +43,7 @@ public final class Difference {
         this.pace = pace;
     }
 
-    /** What tells two solutions apart, and what else would. */
+    /** Returns two solutions and a set of further givens that leaves one solution. */
     public Several explain(int[] first, int[] second) {
         StopReason stopped = StopReason.EXHAUSTED;
         try {
@@ -61,7 +61,10 @@ public final class Difference {
         return Arrays.stream(numbers).sorted().boxed().toList();
     }
 
-    /** A smallest set of options that one solution alone has; false if it takes too long to look for. */
+    /**
+     * Finds a smallest set of options that only one solution has. Returns false if every such set is larger than
+     * {@link #WIDEST}.
+     */
     private boolean single(List<int[]> all) {
         BitSet[] having = new BitSet[options];
         for (int s = 0; s < all.size(); s++) {
@@ -94,13 +97,13 @@ public final class Difference {
         return false;
     }
 
-    /** More options than this are not chosen from all solutions: there would be too many choices. */
+    /** Maximum number of options that are chosen over all solutions; more options would have too many combinations. */
     private static final int WIDEST = 2;
 
     /** Chooses options so that one solution is left. */
     private record Choice(BitSet[] having, int[] candidates, PacedStopCheck pace) {
 
-        /** The solution left; nothing if so many options cannot do it. */
+        /** Returns the solution left, or an empty set if no choice of this size leaves one solution. */
         BitSet choose(BitSet left, int from, int[] chosen, int depth) {
             for (int c = from; c < candidates.length; c++) {
                 pace.steps(1 + having.length / 64);
@@ -123,8 +126,9 @@ public final class Difference {
     }
 
     /**
-     * A smallest set of options of a solution that no other solution has, by implicit hitting sets. With multiplicities another one may
-     * hold the solution whole: then that one, which is larger, is told apart in its place.
+     * Finds a smallest set of options of a solution that no other solution has, by implicit hitting sets. With
+     * multiplicities, another solution may contain the solution. Then the set is found for that larger solution
+     * instead.
      */
     private void single(int[] solution) {
         Optional<int[]> holding = Optional.of(solution);
@@ -133,7 +137,10 @@ public final class Difference {
         }
     }
 
-    /** Singles a solution out, if that is not too long; or finds another one that holds it whole. */
+    /**
+     * Finds the set for a solution, unless that takes too long. Returns another solution if it contains this solution,
+     * else empty.
+     */
     private Optional<int[]> holdingOrSingled(int[] solution) {
         BitSet givens = new BitSet();
         Arrays.stream(given).forEach(givens::set);
@@ -169,7 +176,10 @@ public final class Difference {
         }
     }
 
-    /** Another solution with some options: of length 0 if there is none, absent if that is not known. */
+    /**
+     * Returns another solution with some options: of length 0 if no other solution exists, empty if the question had no
+     * answer.
+     */
     private Optional<int[]> other(int[] chosen, int[] solution) {
         int[] taken =
                 IntStream.concat(Arrays.stream(given), Arrays.stream(chosen)).toArray();

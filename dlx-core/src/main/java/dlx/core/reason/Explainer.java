@@ -20,21 +20,23 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Explains why there is no solution: which givens contradict each other or the rules, and which demands cannot be met beside them.
- * The answer first, then what makes it shorter, then its words, as long as there is time.
+ * Explains why there is no solution: givens that contradict each other or the rules, and demands that cannot be met
+ * with them. It finds the answer first, then shortens it, then finds its refutation, as long as there is time.
  */
 public final class Explainer {
 
-    /** How many smallest sets of givens are looked for, beside the first, to find the shortest story. */
+    /**
+     * Maximum number of smallest sets of givens, including the first, among which the shortest refutation is chosen.
+     */
     private static final int STORIES = 5;
 
-    /** A contradiction without cases and with no more parts is told rather than weights. */
+    /** Maximum number of parts of a refutation without cases that is preferred to weights. */
     private static final int BRIEF = 5;
 
-    /** A contradiction with no more parts is told rather than weights of many values. */
+    /** Maximum number of parts of a refutation that is preferred to weights of many values. */
     private static final int READABLE = 30;
 
-    /** The same stories on every machine. */
+    /** Fixed seed: refutations are equal on every machine. */
     private static final long SEED = 1;
 
     private final CoverIncidence relation;
@@ -53,7 +55,7 @@ public final class Explainer {
     private Optional<Refutation> refutation = Optional.empty();
     private Optional<Weights> weights = Optional.empty();
 
-    /** An explainer of givens that have no solution. */
+    /** Creates an explainer of givens without a solution. */
     Explainer(CoverIncidence relation, Givens givens, Colorings colorings, SolverOracle questions, StopCheck stop) {
         this.relation = relation;
         this.givens = givens;
@@ -62,7 +64,7 @@ public final class Explainer {
         this.stop = stop;
     }
 
-    /** The explanation; where it was stopped, what was known by then. */
+    /** Returns the explanation; after a stop, the parts known by then. */
     public NoSolution noSolution() {
         StopReason stopped = StopReason.EXHAUSTED;
         try {
@@ -91,7 +93,7 @@ public final class Explainer {
             suspectsKnown = true;
             tell(ofRules.get());
         } else {
-            weights = colorings.beside(conflict); // should there be no time for more
+            weights = colorings.beside(conflict); // in case the time ends before more is found
             SolverOracle oracle = weights.isPresent() ? new ColoringOracle(colorings, questions) : questions;
             findConflict(oracle);
             findSuspects(oracle);
@@ -117,9 +119,9 @@ public final class Explainer {
         }
     }
 
-    /** Weights, unless a contradiction is read sooner. */
+    /** Keeps the weights, unless a refutation is easier to read. */
     private void tell(Weights found) {
-        weights = Optional.of(found); // should there be no time for more
+        weights = Optional.of(found); // in case the time ends now
         if (colorings.tellMore(found)) {
             return;
         }
@@ -151,13 +153,16 @@ public final class Explainer {
         clash = Clash.item(relation, conflict);
     }
 
-    /** Whether givens contradict each other only beside demands: they do not clash, and none of them is banned. */
+    /**
+     * Returns true if givens contradict each other only together with demands: they do not clash, and none of them is
+     * forbidden.
+     */
     private boolean needsDemands(int[] options) {
         return Clash.item(relation, options) == Blocked.NONE
                 && Arrays.stream(options).noneMatch(givens::isForbidden);
     }
 
-    /** Some sets of the same size that need demands, the one found first. */
+    /** Returns sets of givens of the smallest size that need demands, the first set found at the beginning. */
     private List<int[]> stories(Conflict search, Conflict.Set first) {
         List<int[]> stories = new ArrayList<>(List.of(first.givens()));
         if (first.size() == Size.SMALLEST && first.givens().length < givens.givenCount()) {
@@ -180,7 +185,7 @@ public final class Explainer {
         return Arrays.stream(options).sorted().boxed().toList();
     }
 
-    /** The demands beside the givens that make the shortest story, and the story. */
+    /** Finds the set of givens and the demands with the shortest refutation, and keeps both. */
     private void tell(List<int[]> stories) {
         PacedStopCheck pace = new PacedStopCheck(stop);
         for (int[] story : stories) {
@@ -212,12 +217,15 @@ public final class Explainer {
                 : parts;
     }
 
-    /** Keeps a story that is the first, belongs to the givens kept, or is shorter: whole, for its parts belong together. */
+    /**
+     * Keeps a set of givens with its demands if it is the first, equals the conflict kept, or has fewer demands.
+     * Givens, demands and refutation are replaced together, because they belong together.
+     */
     private void keep(int[] story, MinimalDemands blame) {
         boolean first = demands.isEmpty();
         if (first || Arrays.equals(story, conflict) || blame.demands().cardinality() < demands.cardinality()) {
             if (first) {
-                keep(story, blame, Optional.empty()); // should there be no time to tell it
+                keep(story, blame, Optional.empty()); // in case the time ends before the refutation
             }
             keep(story, blame, blame.refutation());
         }
@@ -230,7 +238,7 @@ public final class Explainer {
         refutation = shown;
     }
 
-    /** The givens without which, each alone, there is a solution: they are in every conflict, so in this one. */
+    /** Finds the givens each of which, when left out alone, leaves a solution. Every conflict contains all of them. */
     private void findSuspects(SolverOracle questions) {
         boolean known = true;
         for (int option : conflict) {

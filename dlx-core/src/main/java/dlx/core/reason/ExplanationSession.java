@@ -24,17 +24,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Explanations, revisions and paths under the limits of a solver: many questions to engines, each with a limit of its own, and all
- * within the time of one.
+ * Computes explanations, revisions and paths under the limits of a solver. Each asks engines many questions. Each
+ * question has its own limit, and all of them share one time limit.
  */
 public final class ExplanationSession<O> implements RevisionOracle {
 
-    /** A question takes as many nodes as this at most, a search that learns from its failures included: some seconds. */
+    /** Maximum number of nodes per question, some seconds even for a search that learns from conflicts. */
     private static final long NODES = 2_000_000;
 
     private final SearchFactory<O> asked;
 
-    /** Makes the searches of single questions. */
+    /** Factory for the searches of single questions. */
     private final SearchFactory<O> factory;
 
     private final SearchControl control;
@@ -43,13 +43,13 @@ public final class ExplanationSession<O> implements RevisionOracle {
 
     private long nodes;
 
-    /** Why a question had no answer last. */
+    /** Stop reason of the last question without an answer. */
     private StopReason unanswered = StopReason.NODES;
 
     /**
-     * Begins to run under the limits of a factory.
+     * Creates a session under the limits of a factory; its time begins now.
      *
-     * @param asked the solver's searches; its symmetries, checkpoints and watchers play no part
+     * @param asked searches of the solver; the session ignores their symmetries, checkpoints and listeners
      */
     public ExplanationSession(SearchFactory<O> asked) {
         this.asked = asked;
@@ -67,7 +67,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
         });
     }
 
-    /** Two solutions, or as many as there are, and whether these are all: asked under the solver's own limit of nodes. */
+    /** The first two solutions, or fewer, and the report of their search. */
     private record Found<O>(List<Solution<O>> solutions, SearchReport report) {
 
         boolean isOnly() {
@@ -93,9 +93,9 @@ public final class ExplanationSession<O> implements RevisionOracle {
     }
 
     /**
-     * The way to the only solution.
+     * Returns the path to the only solution.
      *
-     * @param steps how many at most
+     * @param steps maximum number of steps
      */
     public SolvingPath path(int steps) {
         try {
@@ -114,7 +114,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
         }
     }
 
-    /** Explains why there is no solution, or several, or how the only one is found. */
+    /** Explains why there is no solution, why there are several, or how the only solution is found. */
     public Explanation explain() {
         try {
             Colorings colorings = new Colorings(factory.cover(), factory.givens(), control);
@@ -150,9 +150,9 @@ public final class ExplanationSession<O> implements RevisionOracle {
     }
 
     /**
-     * What can be left out of the givens, and what must be left out or added so that there is one solution.
+     * Returns the givens that can be left out, or that must be left out or added so that there is one solution.
      *
-     * @param most how many minimal puzzles are listed
+     * @param most maximum number of minimal puzzles that are listed
      */
     public Revision revise(int most) {
         try {
@@ -221,7 +221,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
         return ask(factory.instead(givens(taken).forbidden(lacked)));
     }
 
-    /** Nothing was found: because there is nothing, or because a limit came first. */
+    /** Returns NO if the search was complete, else UNKNOWN because a limit ended it. */
     private Reply noneIn(SearchReport report) {
         if (report.isComplete()) {
             return Reply.NO;
@@ -252,16 +252,16 @@ public final class ExplanationSession<O> implements RevisionOracle {
         return report.isComplete() || found.size() == most ? Optional.of(found) : Optional.empty();
     }
 
-    /** An engine that finds one solution or two answers every other question here; this one is left to those that can. */
+    /** Begins a search for several solutions, with any engine if the engine set by the caller cannot enumerate. */
     private SearchRun<O> enumerating(SearchFactory<O> searches, SearchQuestion question) {
         try {
             return SearchRun.begin(timed(searches), question);
-        } catch (ModelException e) { // of the engine named; auto takes one that can
+        } catch (ModelException e) { // the engine set cannot enumerate, auto can
             return SearchRun.begin(timed(searches.byAnyEngine()), question);
         }
     }
 
-    /** Which options occur in solutions. */
+    /** Returns the options that occur in solutions. */
     public PossibleOptions alive() {
         BitSet alive = new BitSet();
         BitSet unknown = new BitSet();
@@ -292,7 +292,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
         }
     }
 
-    /** Asks for each option that no solution so far has. */
+    /** Asks for a solution with each option that no solution so far has. */
     private void findMore(BitSet alive, BitSet unknown) {
         int[] given = factory.givens().givenOptions();
         Possible possible = new Possible(incidence(), factory.givens());
@@ -311,7 +311,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
         }
     }
 
-    /** Notes the options of the last solution. */
+    /** Marks the options of the last solution as possible. */
     private void occurs(BitSet alive, BitSet unknown) {
         for (int option : solution) {
             alive.set(option);
@@ -319,7 +319,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
         }
     }
 
-    /** The options that every solution has, beside those given; as far as they are known. */
+    /** Returns the options that every solution has, without the givens. The list is a subset if a limit was reached. */
     public List<Integer> forced() {
         List<Integer> forced = new ArrayList<>();
         try {
@@ -336,7 +336,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
                 }
             }
         } catch (SearchStopped e) {
-            return forced; // what is known by then
+            return forced; // the options known so far
         }
         return forced;
     }
@@ -361,7 +361,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
         return new PathFinder(incidence(), factory.cover()::groupName, factory.givens(), only, control).find(steps);
     }
 
-    /** Searches with what is left of the time. */
+    /** Returns searches limited to the time left. */
     private SearchFactory<O> timed(SearchFactory<O> searches) {
         return searches.with(s -> s.limits = deadline.left());
     }

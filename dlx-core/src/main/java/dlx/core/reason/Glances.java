@@ -3,12 +3,12 @@ package dlx.core.reason;
 import dlx.core.engine.PacedStopCheck;
 
 /**
- * Counts the options elsewhere that it takes at least to leave a demand one option: the fewer, the more easily that is
- * seen. In a sudoku a digit excludes three cells of another box from its like at once, so three may do, but a cell is left
- * one digit by no fewer than the eight others.
+ * Counts how many options elsewhere are needed at least to leave a demand one option. The fewer they are, the more
+ * easily a reader finds the step. In a sudoku, a digit excludes three cells of another box at once, so three digits may
+ * suffice for a box. A cell needs all eight other digits.
  *
- * <p>A matter of the cover alone, not of what is taken. An item is counted when it is asked for, once: O(options of the items
- * that its options hold).
+ * <p>The count depends on the cover alone, not on the options taken. An item is counted at its first use, at a cost of
+ * O(options of the items that its options hold).
  */
 final class Glances {
 
@@ -16,21 +16,23 @@ final class Glances {
     private final CoverIncidence relation;
     private final PacedStopCheck pace;
 
-    /** Of each item, its glances and 1; 0 before it is asked for. */
+    /** Count of each item plus 1; 0 before the item's first use. */
     private final int[] known;
 
-    /** Of each option, the item it was looked at for last, and 1: negative if it holds that item. */
+    /**
+     * Item for which each option was visited last, plus 1; negative if the option holds that item; 0 if never visited.
+     */
     private final int[] asked;
 
-    /** How many of that item's options exclude it. */
+    /** Number of that item's options that exclude the option. */
     private final int[] excluded;
 
-    /** The last of them, by its number among all that were looked at. */
+    /** Sequence number, in {@link #looked}, of the last option counted in {@link #excluded}. */
     private final int[] by;
 
     private int looked;
 
-    /** What there is to see in a propagator. */
+    /** Creates the counts for a propagator. */
     Glances(Propagator propagator, PacedStopCheck pace) {
         this.propagator = propagator;
         this.pace = pace;
@@ -41,7 +43,7 @@ final class Glances {
         by = new int[relation.options()];
     }
 
-    /** Of the demands that force an option, the first with the fewest glances; {@link Propagator#NONE} if there is none. */
+    /** Returns the first demand that forces an option with the smallest count, or {@link Propagator#NONE}. */
     int easiest() {
         int best = Propagator.NONE;
         for (int d = 0; d < propagator.unmetCount(); d++) {
@@ -53,17 +55,19 @@ final class Glances {
         return best;
     }
 
-    /** The fewest options elsewhere that leave an item no more options than it needs. */
+    /**
+     * Returns the count of an item: a lower bound of the options elsewhere that leave it no more options than it needs.
+     */
     int of(int i) {
         if (known[i] == 0) {
             int others = relation.options[i].length - relation.problem.atLeast[i];
-            int most = Math.max(1, mostExcludedAtOnce(i)); // each on its own where nothing but a given forbids them
+            int most = Math.max(1, mostExcludedAtOnce(i)); // 1 each if no option elsewhere excludes them
             known[i] = (others + most - 1) / most + 1;
         }
         return known[i] - 1;
     }
 
-    /** The most of an item's options that one option excludes which does not hold it. */
+    /** Returns the maximum number of an item's options that one option without the item excludes. */
     private int mostExcludedAtOnce(int i) {
         for (int option : relation.options[i]) {
             asked[option] = -1 - i;
@@ -80,7 +84,10 @@ final class Glances {
         return most;
     }
 
-    /** Counts an option of an item to all options elsewhere that exclude it at one of its nodes; the most that one has. */
+    /**
+     * Counts an option of an item for all options elsewhere that exclude it at one of its nodes. Returns the maximum of
+     * their counts.
+     */
     private int excludedAt(int node, int i) {
         int[] options = relation.options[relation.problem.item[node]];
         int[] nodes = relation.nodes[relation.problem.item[node]];

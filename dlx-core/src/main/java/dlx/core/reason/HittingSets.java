@@ -6,10 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Smallest sets that have something in common with each of some sets, by branch and bound. */
+/** Finds smallest sets that intersect each of some sets, by branch and bound. */
 final class HittingSets {
 
-    /** The branches after which sets are given up, those of all questions together. */
+    /** Maximum number of branches, over all questions to this object. */
     private static final long STEPS = 200_000;
 
     private final int elements;
@@ -21,9 +21,9 @@ final class HittingSets {
     private int size;
 
     /**
-     * A search for some time.
+     * Creates a search with {@link #STEPS} branches for all its questions.
      *
-     * @param elements how many there are; they are numbered from 0
+     * @param elements number of elements; they are numbered from 0
      */
     HittingSets(int elements, PacedStopCheck pace) {
         this.elements = elements;
@@ -31,10 +31,10 @@ final class HittingSets {
     }
 
     /**
-     * A smallest set that hits all sets.
+     * Returns a smallest set that hits all sets.
      *
-     * @param all none of them empty
-     * @return the set; nothing if it takes too long to find and to prove, together with all that were asked for before
+     * @param all sets of elements, each with at least one element
+     * @return the set, or empty if the branches ran out before the proof
      */
     Optional<BitSet> smallest(List<BitSet> all) {
         sets = all.stream().sorted(Comparator.comparingInt(BitSet::cardinality)).toList();
@@ -46,8 +46,11 @@ final class HittingSets {
     }
 
     /**
-     * @param chosen hits some sets
-     * @param banned is not to be chosen: what holds it has been looked at
+     * Extends the chosen elements to sets that hit all sets, and keeps the smallest.
+     *
+     * @param chosen elements taken
+     * @param banned elements that must not be chosen, because the sets with them have been tried
+     * @param count number of elements in {@code chosen}
      */
     private void branch(BitSet chosen, BitSet banned, int count) {
         if (--steps < 0) {
@@ -72,7 +75,7 @@ final class HittingSets {
                 fewest = choices;
                 narrowest = left;
             }
-            if (!left.intersects(used)) { // sets that share nothing need an element each
+            if (!left.intersects(used)) { // disjoint sets need an element each
                 bound++;
                 used.or(left);
             }

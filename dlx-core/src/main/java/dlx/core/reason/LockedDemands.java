@@ -10,18 +10,19 @@ import java.util.TreeSet;
 import java.util.function.IntFunction;
 
 /**
- * Sees that some demands use up as many other items: no option meets two of the demands, and each option that is left for one of them
- * holds one of the items, the links. The demands need as many options as there are links, and a link has room for one, so whatever
- * else holds a link is impossible. In a sudoku these are pointing pairs, naked and hidden pairs, X-wings and their like.
+ * Finds demands that use up as many other items, the links. No option meets two of the demands, and each of their open
+ * options holds a link. The demands need as many options as there are links, and each link has capacity for one. So
+ * every other option with a link is impossible. In a sudoku these are pointing pairs, naked and hidden pairs, X-wings
+ * and similar patterns.
  *
- * <p>Demands that need more than one option, links with more room than for one and links with colors are left to other reasons.
+ * <p>Excluded here: demands that need more than one option, links with capacity above 1, and links with colors.
  */
 final class LockedDemands {
 
-    /** Of more demands nobody sees it. */
+    /** Maximum number of demands; readers do not recognize larger patterns. */
     static final int MOST = 4;
 
-    /** So many choices of links are tried. */
+    /** Maximum number of choices of links per call of {@link #find}. */
     private static final int MOST_TRIED = 4096;
 
     private final Propagator propagator;
@@ -29,7 +30,11 @@ final class LockedDemands {
     private final PacedStopCheck pace;
     private int tried;
 
-    /** @param groups of an item, the name of its group */
+    /**
+     * Creates the finder.
+     *
+     * @param groups returns the name of the group of an item
+     */
     LockedDemands(Propagator propagator, IntFunction<String> groups, PacedStopCheck pace) {
         this.propagator = propagator;
         this.groups = groups;
@@ -37,18 +42,18 @@ final class LockedDemands {
     }
 
     /**
-     * Items that are used up, and options that are impossible then.
+     * Links, and the options that they exclude.
      *
-     * @param links items, ascending
-     * @param excluded open options, ascending
+     * @param links items that are used up, ascending
+     * @param excluded open options that are impossible, ascending
      */
     record Found(List<Integer> links, BitSet excluded) {}
 
     /**
-     * Whether the demands use up an item of an option.
+     * Returns the links if the demands use up an item of an option, else empty.
      *
-     * @param option an open one that is to be excluded
-     * @param demands in a position of facts alone
+     * @param option an open option that is to be excluded
+     * @param demands demands that exclude the option; only facts are taken or gone
      */
     Optional<Found> find(int option, BitSet demands) {
         int size = demands.cardinality();
@@ -59,7 +64,7 @@ final class LockedDemands {
         for (int i = demands.nextSetBit(0); i >= 0; i = demands.nextSetBit(i + 1)) {
             for (int other : openOptions(i)) {
                 if (open.get(other)) {
-                    return Optional.empty(); // it meets two demands at once
+                    return Optional.empty(); // the option meets two demands at once
                 }
                 open.set(other);
             }
@@ -73,7 +78,7 @@ final class LockedDemands {
         return best(option, open, ways);
     }
 
-    /** Chooses one more link, so that the first option without one holds it. */
+    /** Chooses one more link that holds the first option without a link, and continues with the remaining options. */
     private void choose(BitSet without, BitSet demands, int more, List<Integer> links, List<TreeSet<Integer>> ways) {
         if (without.isEmpty()) {
             ways.add(new TreeSet<>(links));
@@ -100,9 +105,9 @@ final class LockedDemands {
     }
 
     /**
-     * Of the ways with a link of the option: one whose links are of one group, else that which excludes most, with the fewest
-     * groups. Cells of a box that lie in one row use up values of both: where all links are of one group, those of other groups are
-     * added.
+     * Returns the best set of links, among those with a link of the option. A set of one group is best, then the set
+     * that excludes most options, then the set with the fewest groups. If all links are of one group, the links of
+     * other such sets are added: cells of a box in one row use up values of both the box and the row.
      */
     private Optional<Found> best(int option, BitSet open, List<TreeSet<Integer>> ways) {
         Optional<TreeSet<Integer>> best = ways.stream()

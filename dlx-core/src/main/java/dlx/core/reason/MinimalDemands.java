@@ -8,21 +8,21 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Finds demands that cannot all be met beside some options that contradict the rules: a core of a refutation, made smaller by
- * leaving out one demand after the other.
+ * Finds demands that cannot all be met together with some options: takes the core of a refutation and leaves out one
+ * demand after the other.
  */
 final class MinimalDemands {
 
-    /** How far a contradiction is searched for. */
+    /** Maximum number of nodes of a refutation. */
     private static final long NODES = 20_000;
 
-    /** How far again, when a demand is left out: without it a contradiction may be far away, or not there. */
+    /** Maximum number of nodes when one demand is left out: the refutation may be long or may not exist. */
     private static final long NODES_LESS_ONE = 2_000;
 
-    /** How far at least, when several are left out. */
+    /** Minimum node limit when several demands are left out. */
     private static final long NODES_LESS_SOME = 50;
 
-    /** How far in all, until no more demands are left out: less than half a second. */
+    /** Maximum number of nodes of {@link #reduce}, less than half a second. */
     private static final long BUDGET = 120_000;
 
     private final Propagator propagator;
@@ -32,29 +32,29 @@ final class MinimalDemands {
     private BitSet demands = new BitSet();
     private Size size = Size.UNREDUCED;
 
-    /** The nodes of the last refutation. */
+    /** Number of nodes of the last refutation. */
     private long last;
 
     private long budget;
 
-    /** Nothing is known yet; the options given may be taken together. */
+    /** Creates the search. The options given must not exclude each other. */
     MinimalDemands(CoverIncidence relation, Givens givens, PacedStopCheck pace) {
         propagator = Propagator.given(relation, givens);
         refuter = new Refuter(propagator, pace);
         story = new ConflictStory(propagator, givens, pace);
     }
 
-    /** Looks for a contradiction; false if none was found within the limits. */
+    /** Finds a contradiction. Returns false if none was found within the limits. */
     boolean find() {
         return find(NODES);
     }
 
-    /** Looks for a contradiction that needs no cases. */
+    /** Finds a contradiction without cases. Returns false if none was found. */
     boolean findWithoutCases() {
         return find(0);
     }
 
-    /** Looks for a contradiction that needs few. */
+    /** Finds a contradiction with few cases. Returns false if none was found within {@link #NODES_LESS_ONE} nodes. */
     boolean findWithFewCases() {
         return find(NODES_LESS_ONE);
     }
@@ -77,8 +77,8 @@ final class MinimalDemands {
     }
 
     /**
-     * Leaves out what is not needed: first many neighbours together, which are often of one kind, then fewer, then each
-     * demand. Where this is stopped, what is left is right all the same.
+     * Leaves out demands that are not needed: first many neighbors together, which are often of one kind, then fewer,
+     * then single demands. When stopped, the demands left still contradict each other.
      */
     void reduce() {
         budget = refuter.nodes() + BUDGET;
@@ -86,14 +86,14 @@ final class MinimalDemands {
             leaveOut(together, 2 * last + NODES_LESS_SOME);
         }
         while (leaveOut(1, NODES_LESS_ONE) && size != Size.MINIMAL) {
-            // what is left may now do without one that it could not do without before
+            // a demand that was needed before may now be redundant
         }
     }
 
     /**
-     * Leaves out some demands at a time, wherever the others still contradict each other.
+     * Leaves out {@code together} demands at a time, if the others still contradict each other.
      *
-     * @return whether any were left out
+     * @return true if any demands were left out
      */
     private boolean leaveOut(int together, long limit) {
         int before = demands.cardinality();
@@ -112,7 +112,10 @@ final class MinimalDemands {
         return demands.cardinality() < before;
     }
 
-    /** Whether the others can be met without some demands; if they contradict each other, these are left out. */
+    /**
+     * Returns true if the other demands can be met, or a limit was reached. If they contradict each other, leaves out
+     * {@code some}.
+     */
     private boolean isNeeded(BitSet some, long limit) {
         BitSet others = (BitSet) demands.clone();
         others.andNot(some);
@@ -136,13 +139,13 @@ final class MinimalDemands {
         return demands.cardinality() == 1 && size == Size.MINIMAL ? Size.SMALLEST : size;
     }
 
-    /** The contradiction for people; nothing if it is longer than anybody reads. */
+    /** Returns the refutation; empty if it has more than {@link #LONGEST} parts. */
     Optional<Refutation> refutation() {
         propagator.demandOnly(demands);
         return story.tell(demands, LONGEST);
     }
 
-    /** Parts of the longest contradiction that is told. */
+    /** Maximum number of parts of a refutation that is returned. */
     private static final int LONGEST = 2_000;
 
     private boolean refutes(long limit) {

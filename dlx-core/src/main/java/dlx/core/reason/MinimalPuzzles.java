@@ -10,11 +10,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Lists minimal puzzles: minimal sets that hit each set of {@link OtherSolutions}. The algorithm MMCS of K. Murakami and T. Uno
- * (Efficient algorithms for dualizing large-scale hypergraphs, 2014), with sets that are found on the way: where a place chosen
- * before has no set of its own among those known, the engine is asked for one before the branch is left.
+ * Lists minimal puzzles: minimal sets that hit each set of {@link OtherSolutions}. Implements the algorithm MMCS of K.
+ * Murakami and T. Uno (Efficient algorithms for dualizing large-scale hypergraphs, 2014), with sets that are found
+ * during the search. If no known set is hit by a chosen place alone, the engine is asked for such a set before the
+ * branch is left.
  *
- * <p>Each minimal set is found once. The stack is on the heap. Used once.
+ * <p>Each minimal set is found once. The stack is on the heap. An object runs one search.
  */
 final class MinimalPuzzles {
 
@@ -24,7 +25,7 @@ final class MinimalPuzzles {
 
     private final BitSet chosen = new BitSet();
 
-    /** The places that may still be chosen. */
+    /** Places that may still be chosen. */
     private final BitSet candidates = new BitSet();
 
     private final Deque<Node> open = new ArrayDeque<>();
@@ -32,9 +33,9 @@ final class MinimalPuzzles {
     private boolean complete = true;
 
     /**
-     * A search.
+     * Creates a search.
      *
-     * @param most how many are listed
+     * @param most maximum number of sets that are listed
      */
     MinimalPuzzles(OtherSolutions others, int most, PacedStopCheck pace) {
         this.others = others;
@@ -43,7 +44,7 @@ final class MinimalPuzzles {
         candidates.set(0, others.places());
     }
 
-    /** The places of a set that is hit by one of them, and how far they have been tried. */
+    /** A choice point: places of which one must be chosen, and the index of the next one to try. */
     private static final class Node {
         private final int[] choices;
         private int next;
@@ -53,12 +54,15 @@ final class MinimalPuzzles {
         }
     }
 
-    /** The sets found so far. */
+    /** Returns the sets found so far. */
     List<BitSet> found() {
         return found;
     }
 
-    /** Looks for all of them, or for so many; says whether these are all. Stopped, it keeps what it found. */
+    /**
+     * Finds the minimal sets up to the maximum number. Returns true if these are all. When stopped, it keeps the sets
+     * found so far.
+     */
     boolean find() {
         enter();
         while (!open.isEmpty()) {
@@ -85,7 +89,7 @@ final class MinimalPuzzles {
         return complete;
     }
 
-    /** Opens a node, unless what is chosen is a minimal set; false if there was no room for it. */
+    /** Opens a node, or adds the chosen places as a minimal set. Returns false if the list is full. */
     private boolean enter() {
         Optional<BitSet> choices = choices();
         if (choices.isPresent()) {
@@ -95,7 +99,7 @@ final class MinimalPuzzles {
         }
         switch (others.beside(chosen)) {
             case YES -> {
-                return enter(); // that set is known now
+                return enter(); // the oracle has added the set
             }
             case NO -> {
                 if (found.size() == most) {
@@ -108,7 +112,10 @@ final class MinimalPuzzles {
         return true;
     }
 
-    /** The places of a set not hit that may be chosen, of the set with the fewest: perhaps none. Absent if all sets known are hit. */
+    /**
+     * Returns the candidates in that set not hit which has the fewest, perhaps no place. Empty if all known sets are
+     * hit.
+     */
     private Optional<BitSet> choices() {
         BitSet narrowest = null;
         int fewest = Integer.MAX_VALUE;
@@ -126,7 +133,10 @@ final class MinimalPuzzles {
         return Optional.ofNullable(narrowest);
     }
 
-    /** Whether each place chosen has a set that none else of them hits: else no minimal set holds them all. */
+    /**
+     * Returns true if each chosen place is the only hit of some set. Otherwise no minimal set contains all chosen
+     * places.
+     */
     private boolean isEachNeeded() {
         BitSet needed = new BitSet();
         pace.steps(1 + others.lacks().size());

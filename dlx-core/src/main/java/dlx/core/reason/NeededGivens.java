@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the givens of a puzzle with one solution that can be left out: first each alone, then one minimal puzzle, a smallest one
- * by implicit hitting sets, and all of them.
+ * Finds the givens that a puzzle with one solution can do without. It first tries each given alone, then finds one
+ * minimal puzzle, a smallest puzzle by implicit hitting sets, and all minimal puzzles.
  */
 final class NeededGivens {
 
-    /** The nodes of all questions after which a smallest puzzle is given up. */
+    /** Maximum number of nodes, over all questions, for a smallest puzzle. */
     private static final long SMALLEST_NODES = 1_000_000;
 
     private final RevisionOracle questions;
@@ -35,10 +35,10 @@ final class NeededGivens {
     private boolean complete;
 
     /**
-     * A search.
+     * Creates a search.
      *
-     * @param givens each once
-     * @param solution the only one
+     * @param givens the givens, without repetition
+     * @param solution the only solution
      */
     NeededGivens(RevisionOracle questions, int[] givens, int[] solution) {
         this.questions = questions;
@@ -50,20 +50,20 @@ final class NeededGivens {
         Arrays.stream(this.givens).forEach(open::add);
     }
 
-    /** The givens that can be left out, each alone, as far as that is known. */
+    /** Returns the givens that can be left out, each alone, as far as known. */
     List<Integer> unneeded() {
         return unneeded;
     }
 
-    /** Whether all those are known. */
+    /** Returns true if each given is known to be needed or not. */
     boolean isKnown() {
         return open.isEmpty();
     }
 
-    /** Asks for each given whether it is needed. Stopped, it keeps what it found. */
+    /** Finds out for each given whether it is needed. When stopped, it keeps the results so far. */
     void findUnneeded() {
         int[] rest = Arrays.copyOf(givens, Math.max(0, givens.length - 1));
-        for (int place = givens.length - 1; place >= 0; place--) { // the rest: all but this place
+        for (int place = givens.length - 1; place >= 0; place--) { // rest: all givens except this place
             Integer given = givens[place];
             switch (questions.lacking(rest, given)) {
                 case YES -> move(given, needed);
@@ -82,9 +82,9 @@ final class NeededGivens {
     }
 
     /**
-     * Finds all that is to be told.
+     * Runs all four searches and returns their results.
      *
-     * @param most how many minimal puzzles are listed
+     * @param most maximum number of minimal puzzles that are listed
      */
     OneSolution find(int most, StopCheck stop) {
         StopReason stopped = StopReason.EXHAUSTED;
@@ -99,7 +99,7 @@ final class NeededGivens {
             known = Optional.of(others);
             findMinimal(others, most, new PacedStopCheck(stop));
             if (!complete) {
-                stop.check(); // perhaps it was for the time
+                stop.check(); // if the time is up, reports that as the reason
             }
         } catch (SearchStopped e) {
             stopped = e.reason();
@@ -122,7 +122,7 @@ final class NeededGivens {
     private void findMinimal(OtherSolutions others, int most, PacedStopCheck pace) {
         BitSet one = reduced(others);
         if (!open.isEmpty()) {
-            return; // of those nobody knows whether they are needed: what is minimal beside them may not be
+            return; // with undecided givens, a puzzle found now might not be minimal
         }
         smallest(others, one, pace).ifPresent(places -> keep(others, places, Size.SMALLEST));
         MinimalPuzzles search = new MinimalPuzzles(others, most, pace);
@@ -141,7 +141,7 @@ final class NeededGivens {
         size = proved;
     }
 
-    /** Leaves out one after the other, the last first. */
+    /** Leaves out one given after the other, from the last to the first, and returns the places that stay. */
     private BitSet reduced(OtherSolutions others) {
         BitSet places = new BitSet();
         places.set(0, others.places());
@@ -150,7 +150,7 @@ final class NeededGivens {
             places.clear(place);
             Reply reply = others.beside(places);
             if (reply == Reply.NO) {
-                keep(others, places, Size.UNREDUCED); // should there be no time for more
+                keep(others, places, Size.UNREDUCED); // in case the time ends now
             } else {
                 places.set(place);
                 proved = reply == Reply.UNKNOWN ? Size.UNREDUCED : proved;
@@ -160,7 +160,7 @@ final class NeededGivens {
         return places;
     }
 
-    /** A smallest set of places that is enough; absent if it takes too long. */
+    /** Returns a smallest set of places that keeps the solution unique; empty if a limit was reached. */
     private Optional<BitSet> smallest(OtherSolutions others, BitSet minimal, PacedStopCheck pace) {
         HittingSets sets = new HittingSets(others.places(), pace);
         long begin = questions.nodes();
@@ -176,7 +176,7 @@ final class NeededGivens {
                 case NO -> {
                     return hitting;
                 }
-                case YES -> {} // and one more set is known
+                case YES -> {} // the oracle has added a set
                 case UNKNOWN -> {
                     return Optional.empty();
                 }

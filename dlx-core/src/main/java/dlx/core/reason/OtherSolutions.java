@@ -7,31 +7,31 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The solutions beside the only one of a puzzle that appear where givens are left out, each by the givens that it lacks. A part
- * of the givens leaves the solution the only one exactly if it holds one of each such set. The sets are found as they are
- * asked for.
+ * The other solutions of a puzzle with one solution that appear when givens are left out, each as the set of givens
+ * that it lacks. Some of the givens keep the solution unique exactly if they hit each such set. The sets are found on
+ * demand.
  *
- * <p>Givens that may be left out are numbered by their places.
+ * <p>Givens that may be left out are numbered by their places in {@code optional}.
  */
 final class OtherSolutions {
 
     private final RevisionOracle questions;
     private final int[] solution;
 
-    /** The options that are given whatever is left out. */
+    /** Options that are given in every question. */
     private final int[] kept;
 
     private final int[] optional;
 
-    /** Sets of places, none of them empty. */
+    /** Places that other solutions lack, each set with at least one place. */
     private final List<BitSet> lacks = new ArrayList<>();
 
     /**
-     * Sets that are to be found.
+     * Creates the collection without any set.
      *
-     * @param solution the only one, ascending
-     * @param kept the givens that are always given
-     * @param optional those that may be left out
+     * @param solution the only solution, ascending
+     * @param kept the givens that stay in every question
+     * @param optional the givens that may be left out
      */
     OtherSolutions(RevisionOracle questions, int[] solution, int[] kept, int[] optional) {
         this.questions = questions;
@@ -40,17 +40,17 @@ final class OtherSolutions {
         this.optional = optional;
     }
 
-    /** How many givens may be left out. */
+    /** Returns the number of givens that may be left out. */
     int places() {
         return optional.length;
     }
 
-    /** The sets known so far: what some other solution lacks. */
+    /** Returns the sets known so far: the places that other solutions lack. */
     List<BitSet> lacks() {
         return lacks;
     }
 
-    /** All givens, where of those that may be left out some are given. */
+    /** Returns the givens that are kept and the chosen optional givens. */
     int[] givens(BitSet chosen) {
         int[] givens = Arrays.copyOf(kept, kept.length + chosen.cardinality());
         int length = kept.length;
@@ -60,7 +60,9 @@ final class OtherSolutions {
         return givens;
     }
 
-    /** Whether there is another solution with some places; then a set of places is known that has none of them. */
+    /**
+     * Finds out if there is another solution with the chosen givens. After YES, a set without these places is known.
+     */
     Reply beside(BitSet chosen) {
         if (lacks.stream().anyMatch(lack -> !lack.intersects(chosen))) {
             return Reply.YES;
@@ -78,7 +80,10 @@ final class OtherSolutions {
         return reply;
     }
 
-    /** Whether another solution lacks a place, and none else of those chosen; then such a set is known. */
+    /**
+     * Finds out if another solution lacks a place, but none of the other chosen places. After YES, the set of that
+     * solution is known.
+     */
     Reply lackingOnly(int place, BitSet chosen) {
         BitSet others = (BitSet) chosen.clone();
         others.clear(place);
@@ -95,7 +100,7 @@ final class OtherSolutions {
         return reply;
     }
 
-    /** The places that are not lacked, and one of those that are. */
+    /** Returns all places outside {@code lack}, and {@code place}. */
     private BitSet allBut(BitSet lack, int place) {
         BitSet places = new BitSet();
         places.set(0, optional.length);
@@ -104,7 +109,7 @@ final class OtherSolutions {
         return places;
     }
 
-    /** The places that the solution found last lacks. */
+    /** Returns the places that the last solution lacks. */
     private BitSet lack() {
         BitSet has = new BitSet();
         Arrays.stream(questions.solution()).forEach(has::set);

@@ -6,22 +6,22 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Looks for an option beside which two demands cannot both be met: whichever option meets the one leaves the other dead. Tries all
- * options with all pairs, save those where neither demand has lost an option since they were tried.
+ * Finds an option with which two demands cannot both be met: whichever option meets the first demand leaves the second
+ * dead. Tries all options with all pairs, except pairs whose demands have not lost an option since the last try.
  */
 final class PairProbing {
 
-    /** What a trial costs, for the pace: an option taken and undone. */
+    /** Cost of a try in steps: an option taken and undone. */
     static final int STEPS = 64;
 
     private final Propagator propagator;
     private final BitSet solution;
     private final PacedStopCheck pace;
 
-    /** Of each item, the trail's length when it last lost an option. */
+    /** Length of the trail when each item last lost an option. */
     private final int[] changed;
 
-    /** Of each option, the trail's length when all pairs beside it were tried last; -1 for never. */
+    /** Length of the trail when all pairs were last tried with each option; -1 before the first try. */
     private final int[] tried;
 
     private int seen;
@@ -38,7 +38,7 @@ final class PairProbing {
         seen = propagator.trail.length();
     }
 
-    /** Notes what was lost since the last call: to be called after each step. */
+    /** Records the items that lost options since the last call. Must be called after each step. */
     void changed() {
         int[] start = propagator.relation.problem.start;
         int[] item = propagator.relation.problem.item;
@@ -51,7 +51,10 @@ final class PairProbing {
         }
     }
 
-    /** An option, and the two demands. Not while a demand is dead, or may force an option. */
+    /**
+     * Returns an option and two demands that cannot both be met with it. Requires that no demand is dead or forces an
+     * option.
+     */
     Optional<RefutedOption> find() {
         int now = propagator.trail.length();
         for (int option = 0; option < tried.length; option++) {
@@ -84,9 +87,9 @@ final class PairProbing {
         return new BitSet();
     }
 
-    /** The least demand that is dead whichever open option of a demand is taken. */
+    /** Returns the demand with the smallest number that is dead with each open option of demand {@code i}. */
     private int other(int i) {
-        int count = -1; // how many of live are dead beside all options so far
+        int count = -1; // number of entries of live that are dead with all options so far
         for (int option : propagator.relation.options[i]) {
             if (!propagator.isOpen(option)) {
                 continue;

@@ -17,13 +17,13 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * Finds the way to the only solution, the easiest steps first. Above level 3, what is not harder than a step before is
- * taken as it is found.
+ * Finds the path to the only solution, the easiest steps first. Above level 3, a step that is not harder than an
+ * earlier step is taken as soon as it is found.
  *
- * <p>To show that an option is impossible, one takes it and looks for a smallest set of demands that cannot all be met then:
- * the level of the step is one more than their number. One and two demands are looked for exactly, by trying all; more by
- * the cores of contradictions, made smaller. What no few demands show is left to a search. The solution only says which options
- * need not be asked for.
+ * <p>To show that an option is impossible, the finder takes it and searches for a smallest set of demands that cannot
+ * all be met then. The level of the step is the number of these demands plus 1. Sets of one and two demands are found
+ * exactly, by trying all; larger sets come from the cores of contradictions, which are reduced. Options that no few
+ * demands exclude are left to a search. The solution only saves work: its options are not tried.
  */
 public final class PathFinder {
 
@@ -36,16 +36,16 @@ public final class PathFinder {
     private final ConflictStory story;
     private final StepForms forms;
 
-    /** Whether counting options is all there is to a demand: every item may be covered once. */
+    /** True if every item may be covered only once, so that the set of demands found by trying all is exact. */
     private final boolean plain;
 
     private Rating hardest = Rating.NONE;
 
     /**
-     * A finder at the beginning of the way.
+     * Creates a finder at the beginning of the path.
      *
-     * @param groups of an item, the name of its group
-     * @param solution the only one, in any order, with what is given
+     * @param groups returns the name of the group of an item
+     * @param solution the only solution, including the givens, in any order
      */
     public PathFinder(
             CoverIncidence relation, IntFunction<String> groups, Givens givens, int[] solution, StopCheck stop) {
@@ -62,7 +62,11 @@ public final class PathFinder {
         forms = new StepForms(propagator, new LockedDemands(propagator, groups, pace), story, pace);
     }
 
-    /** The way, or its first steps. */
+    /**
+     * Returns the path, or its first steps.
+     *
+     * @param most maximum number of steps
+     */
     public SolvingPath find(int most) {
         List<Deduction> steps = new ArrayList<>();
         try {
@@ -104,7 +108,7 @@ public final class PathFinder {
         pairs.changed();
     }
 
-    /** The next step; nothing if all demands are met. */
+    /** Returns the next step; empty if all demands are met. */
     private Optional<Deduction> next() {
         if (propagator.hardest() == Propagator.NONE) {
             return Optional.empty();
@@ -140,7 +144,7 @@ public final class PathFinder {
         return Optional.of(step);
     }
 
-    /** One demand loses all its options. */
+    /** Returns a step that excludes an option because one demand would lose all its options. */
     private Optional<Deduction> single() {
         CoverIncidence relation = propagator.relation;
         for (int option = 0; option < relation.options(); option++) {

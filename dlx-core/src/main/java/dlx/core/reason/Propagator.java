@@ -8,28 +8,32 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A cover some of whose options are taken or gone, with the reason of each, and what must be taken then.
+ * A cover with options that are taken or gone, the reason of each, and propagation of its demands.
  *
- * <p>An option is open, taken or gone. A demand is a primary item that must be covered; demands can be switched off and on
- * again, and an item without a demand still excludes what it excluded. Of each item:
+ * <p>An option is open, taken or gone. A demand is a primary item that must be covered. Demands can be switched off and
+ * on again; an item without a demand still excludes the options that it excluded before. Each item has these numbers:
  *
  * <pre>
- *   need    how many options it still needs: its least number less those taken; 0 or less when it is met
- *   slack   options open, less need: a demand with need and slack 0 forces its open options, below 0 it is dead
- *   room    how many more options may hold it; at 0 its open options go
+ *   need      number of options still needed: its minimum minus the options taken; 0 or less when the item is satisfied
+ *   slack     number of open options minus need: a demand with need and slack 0 forces its open options, below 0 it is dead
+ *   capacity  number of options that may still hold the item; at 0 its open options go
  * </pre>
  *
- * <p>Taking an option leaves the slack of its items as it is, since it is one option less and one need less; each option that
- * goes takes 1 from the slack of its items. Everything is written on one trail, which {@link #undo} takes back.
+ * <p>Taking an option leaves the slack of its items unchanged, because open options and need both fall by 1. Each
+ * option that goes subtracts 1 from the slack of its items. All changes are written on one trail, and {@link #undo}
+ * takes them back.
  *
- * <p>What was there at {@link #fix} is a fact, whose reasons are never asked for. Where demands cannot be met, {@link CoreExtraction}
- * tells which demands and which choices are to blame, and {@link Refuter} searches for a contradiction.
+ * <p>Changes made before {@link #fix} are facts: their reasons are never asked for. When demands cannot be met,
+ * {@link CoreExtraction} finds out which demands and choices are responsible, and {@link Refuter} searches for a
+ * contradiction.
  *
  * <p>Not thread-safe.
  */
 final class Propagator {
 
-    /** No item, no option. */
+    /**
+     * Number for no item or no option: a choice does not have a forcing demand, a forbidden option no excluding item.
+     */
     static final int NONE = -1;
 
     final CoverIncidence relation;
@@ -43,28 +47,33 @@ final class Propagator {
     private final int[] need;
     private final int[] slack;
 
-    /** Of primary items; of secondary ones the number of options taken, as a negative number. */
+    /**
+     * Remaining capacity of each primary item, from its maximum down to 0; for a secondary item, minus the number of
+     * options taken.
+     */
     private final int[] capacity;
 
-    /** The primary items that must be covered. */
+    /** True for a primary item that must be covered: all except the relaxed items. */
     private final boolean[] wanted;
 
-    /** Those of them that are switched on. */
+    /** True for an item whose demand is switched on; implies {@link #wanted}. */
     private final boolean[] demanded;
 
-    /** Of each item, the options that are open or no facts, ascending, and their nodes at it; so many are left. */
+    /** Options of each item that are not facts, ascending; valid up to {@link #leftCount} of the item. */
     private final int[][] left;
 
     private final int[][] leftNodes;
     private final int[] leftCount;
 
-    /** The demands that facts do not meet. */
+    /** Demands that the facts do not meet; valid up to {@link #unmetCount}. */
     private final int[] unmet;
 
     private int unmetCount;
 
-    /** Demands that may force options, from {@code head} to {@code tail}: each comes at most once between two undoings,
-     * since its slack only falls. */
+    /**
+     * Demands that may force options, from {@link #head} to {@link #tail}. Each demand enters at most once between two
+     * calls of {@link #undo}, because its slack only falls.
+     */
     private final int[] queue;
 
     private int head;
@@ -73,7 +82,10 @@ final class Propagator {
     private final int[] dead;
     private int deadCount;
 
-    /** A cover of which nothing is taken; every primary item is a demand, and what holds one that nothing may hold is gone. */
+    /**
+     * Creates a propagator without taken options. Every primary item is a demand; options with an item whose maximum is
+     * 0 are gone.
+     */
     Propagator(CoverIncidence relation) {
         this.relation = relation;
         start = relation.problem.start;
@@ -113,7 +125,10 @@ final class Propagator {
         demandAll();
     }
 
-    /** A cover with what is given, as facts. The options taken do not exclude each other, and none is banned. */
+    /**
+     * Creates a propagator with the givens as facts. The options given must not exclude each other, and none of them
+     * may be forbidden.
+     */
     static Propagator given(CoverIncidence relation, Givens givens) {
         Propagator propagator = new Propagator(relation);
         for (int i : givens.relaxedItems()) {
@@ -129,7 +144,7 @@ final class Propagator {
         }
         for (int option = 0; givens.relaxes() && option < relation.options(); option++) {
             if (propagator.isOpen(option) && givens.relaxesAllOf(relation.problem.cover, option)) {
-                propagator.forbid(option); // nothing asks for it
+                propagator.forbid(option); // it covers only relaxed items
             }
         }
         propagator.fix();
@@ -137,12 +152,12 @@ final class Propagator {
         return propagator;
     }
 
-    /** Whether an option is neither taken nor gone. */
+    /** Returns true if an option is neither taken nor gone. */
     boolean isOpen(int option) {
         return state[option] == Trail.OPEN;
     }
 
-    /** Whether an item still needs an option, be it a demand or not. */
+    /** Returns true if an item still needs an option, even if its demand is switched off. */
     boolean isNeedy(int i) {
         return need[i] > 0;
     }
@@ -151,22 +166,24 @@ final class Propagator {
         return need[i];
     }
 
-    /** How many of its options a needy item can lose. */
+    /**
+     * Returns the number of open options that an item can lose and still meet its need; below 0 the need cannot be met.
+     */
     int slack(int i) {
         return slack[i];
     }
 
-    /** Whether an item has no room: a primary one is full, a secondary one is held. */
+    /** Returns true if a primary item has reached its maximum, or a secondary item is held by an option. */
     boolean isFull(int i) {
         return primary[i] ? capacity[i] == 0 : capacity[i] < 0;
     }
 
-    /** Whether an item has room for one more option, and no other then: a primary one, or a secondary one without colors. */
+    /** Returns true if an item has capacity for exactly one more option. False for secondary items with colors. */
     boolean holdsOneMore(int i) {
         return primary[i] ? capacity[i] == 1 : capacity[i] == 0 && !relation.isColored(i);
     }
 
-    /** The open options of an item, ascending. */
+    /** Returns the open options of an item, ascending. */
     List<Integer> openOptions(int i) {
         List<Integer> open = new ArrayList<>();
         for (int place = 0; place < leftCount[i]; place++) {
@@ -181,13 +198,13 @@ final class Propagator {
         return demanded[i];
     }
 
-    /** Makes an item no demand any more, whatever is {@linkplain #demandAll switched on}. */
+    /** Relaxes an item for good: {@link #demandAll} does not switch its demand on again. */
     void relax(int i) {
         wanted[i] = false;
         demanded[i] = false;
     }
 
-    /** Switches all demands on that are not relaxed. Only where nothing but facts is taken or gone. */
+    /** Switches on all demands that are not relaxed. Requires that only facts are taken or gone. */
     void demandAll() {
         System.arraycopy(wanted, 0, demanded, 0, wanted.length);
         unmetCount = 0;
@@ -197,7 +214,7 @@ final class Propagator {
         askAll();
     }
 
-    /** Switches some demands on and all others off. Only where nothing but facts is taken or gone. */
+    /** Switches on the given demands and switches off all others. Requires that only facts are taken or gone. */
     void demandOnly(BitSet items) {
         Arrays.fill(demanded, false);
         unmetCount = 0;
@@ -215,12 +232,12 @@ final class Propagator {
         }
     }
 
-    /** A place to come back to. */
+    /** Returns the current length of the trail, for {@link #undo}. */
     int mark() {
         return trail.length();
     }
 
-    /** Makes all that is taken and gone a fact. */
+    /** Turns all options that are taken or gone into facts. */
     void fix() {
         while (!trail.isFactual()) {
             int option = trail.nextFact();
@@ -230,7 +247,7 @@ final class Propagator {
         }
     }
 
-    /** Strikes a fact off the options of an item. */
+    /** Removes a fact from the options of an item. */
     private void leave(int i, int option) {
         int[] options = left[i];
         int place = Arrays.binarySearch(options, 0, leftCount[i], option);
@@ -239,32 +256,32 @@ final class Propagator {
         System.arraycopy(leftNodes[i], place + 1, leftNodes[i], place, after);
     }
 
-    /** How many demands are dead. */
+    /** Returns the number of dead demands. */
     int deadCount() {
         return deadCount;
     }
 
-    /** A dead demand, in the order in which they died. */
+    /** Returns a dead demand by its index, in the order in which the demands died. */
     int dead(int index) {
         return dead[index];
     }
 
-    /** How many options of an item are open, or neither open nor facts. */
+    /** Returns the number of options of an item that are not facts. */
     int leftCount(int i) {
         return leftCount[i];
     }
 
-    /** Such an option of an item; they ascend. */
+    /** Returns an option of an item that is not a fact, by its place from 0; the options ascend. */
     int left(int i, int place) {
         return left[i][place];
     }
 
-    /** How many demands are not met by facts. */
+    /** Returns the number of demands that the facts do not meet. */
     int unmetCount() {
         return unmetCount;
     }
 
-    /** Such a demand. */
+    /** Returns a demand that the facts do not meet, by its place from 0. */
     int unmet(int place) {
         return unmet[place];
     }
@@ -298,7 +315,7 @@ final class Propagator {
         }
     }
 
-    /** Drops the open options that do not agree with the first one taken at a secondary item. */
+    /** Drops the open options that exclude the first option taken at a secondary item. */
     private void dropOthers(int option, int i, int node) {
         int[] options = left[i];
         int[] nodes = leftNodes[i];
@@ -309,7 +326,7 @@ final class Propagator {
         }
     }
 
-    /** Forbids an open option: it goes without a reason. */
+    /** Drops an open option without a reason. */
     void forbid(int option) {
         drop(option, NONE, NONE);
     }
@@ -334,7 +351,7 @@ final class Propagator {
         queue[tail++] = i;
     }
 
-    /** Takes back everything after a mark. */
+    /** Takes back all changes after a mark and empties the queue. */
     void undo(int mark) {
         while (trail.length() > mark) {
             int option = trail.at(trail.length() - 1);
@@ -357,7 +374,7 @@ final class Propagator {
         tail = 0;
     }
 
-    /** Looks at all demands anew: what is dead, what forces options. */
+    /** Collects the dead demands, and the demands that force options, anew. */
     private void askAll() {
         head = 0;
         tail = 0;
@@ -378,9 +395,9 @@ final class Propagator {
     }
 
     /**
-     * Takes what demands force, breadth first, until nothing is forced or a demand is dead.
+     * Takes the options that demands force, breadth first, until no demand forces an option or a demand is dead.
      *
-     * @return whether no demand is dead
+     * @return true if no demand is dead
      */
     boolean propagate() {
         while (deadCount == 0 && head < tail) {
@@ -405,7 +422,7 @@ final class Propagator {
         }
     }
 
-    /** The demand with the fewest open options among those that need one; {@link #NONE} if all are met. */
+    /** Returns the unmet demand with the smallest slack, or {@link #NONE} if all demands are met. */
     int hardest() {
         int best = NONE;
         int fewest = Integer.MAX_VALUE;
@@ -419,7 +436,7 @@ final class Propagator {
         return best;
     }
 
-    /** The first open option of an item. */
+    /** Returns the open option of an item with the smallest number. */
     int firstOpen(int i) {
         for (int place = 0; place < leftCount[i]; place++) {
             if (state[left[i][place]] == Trail.OPEN) {
@@ -429,12 +446,12 @@ final class Propagator {
         throw new IllegalStateException("item " + i + " has no open option");
     }
 
-    /** Whether a demand is dead. */
+    /** Returns true if a demand has fewer open options than it needs. */
     boolean isDead(int i) {
         return demanded[i] && need[i] > 0 && slack[i] < 0;
     }
 
-    /** The dead demand with the least number. */
+    /** Returns the dead demand with the smallest number. */
     int leastDead() {
         int least = dead[0];
         for (int d = 1; d < deadCount; d++) {
@@ -443,7 +460,7 @@ final class Propagator {
         return least;
     }
 
-    /** The options taken that leave no room for an option at one of its nodes; empty if there is room. */
+    /** Returns the options taken that exclude an option at one of its nodes; empty if none of them does. */
     List<Integer> holders(int node) {
         int i = item[node];
         if (!isFull(i)) {
@@ -455,7 +472,7 @@ final class Propagator {
             if (trail.isTaken(options[place])) {
                 if (primary[i]) {
                     holders.add(options[place]);
-                } else { // those that hold it agree: the first speaks for all
+                } else { // all holders agree, so the first represents them
                     return relation.problem.exclude(relation.nodes[i][place], node)
                             ? List.of(options[place])
                             : List.of();
@@ -465,7 +482,7 @@ final class Propagator {
         return holders;
     }
 
-    /** How this is held against its own rules in tests and under {@code assert}. */
+    /** Returns true if all counters agree with the state of the options. Used by tests and under {@code assert}. */
     boolean isConsistent() {
         int[] counted = new int[need.length];
         int[] taken = new int[need.length];

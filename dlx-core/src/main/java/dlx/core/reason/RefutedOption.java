@@ -4,10 +4,11 @@ import dlx.core.explain.Rating;
 import java.util.BitSet;
 
 /**
- * An option that turned out to be impossible.
+ * An option that is impossible.
  *
- * @param demands that cannot all be met beside it
- * @param nodes of the search that found out
+ * @param option the option
+ * @param demands demands that cannot all be met with the option
+ * @param nodes number of nodes of the search that refuted the option; 0 without a search
  */
 record RefutedOption(int option, BitSet demands, long nodes) {
 

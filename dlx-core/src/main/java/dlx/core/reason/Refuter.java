@@ -3,22 +3,22 @@ package dlx.core.reason;
 import dlx.core.engine.PacedStopCheck;
 
 /**
- * Searches for a contradiction between the demands of a propagator: the demand with the fewest options first, jumping back
- * over choices that a contradiction does not stand on (P. Prosser, Hybrid algorithms for the constraint satisfaction
- * problem, 1993).
+ * Searches for a contradiction between the demands of a propagator. It branches on the demand with the fewest options,
+ * and jumps back over choices that did not contribute to the contradiction (P. Prosser, Hybrid algorithms for the
+ * constraint satisfaction problem, 1993).
  */
 final class Refuter {
 
-    /** No story goes deeper; a search that does is given up before it fills the stack. */
+    /** Maximum depth of a search, to bound the stack. No refutation that is shown is deeper. */
     private static final int DEEPEST = 2000;
 
-    /** The result of a refutation. */
+    /** Result of a refutation. */
     enum Outcome {
         /** The demands cannot all be met. */
         REFUTED,
-        /** They can: everything that was tried is still taken. */
+        /** All demands can be met. The options tried are still taken. */
         MET,
-        /** The limit was too narrow. */
+        /** A limit was reached. */
         UNKNOWN
     }
 
@@ -28,9 +28,9 @@ final class Refuter {
     private long nodes;
 
     /**
-     * A refuter that has looked at nothing.
+     * Creates a refuter.
      *
-     * @param pace asked at each choice
+     * @param pace stop check that is asked at each choice
      */
     Refuter(Propagator propagator, PacedStopCheck pace) {
         this.propagator = propagator;
@@ -38,18 +38,17 @@ final class Refuter {
         cores = new CoreExtraction(propagator);
     }
 
-    /** The choices of all refutations so far. */
+    /** Returns the number of choices of all refutations so far. */
     long nodes() {
         return nodes;
     }
 
     /**
-     * Whether the demands cannot all be met, by a search for a contradiction: the demand with the fewest options first,
-     * jumping back over choices that no contradiction stands on.
+     * Searches for a contradiction between the demands.
      *
-     * @param core holds what the contradiction stands on if it is refuted
-     * @param nodeLimit how many choices are looked at, at most
-     * @return what came of it; {@link Outcome#REFUTED} and {@link Outcome#UNKNOWN} leave everything as it was
+     * @param core receives the demands and choices of the contradiction after {@link Outcome#REFUTED}
+     * @param nodeLimit maximum number of choices
+     * @return the outcome; {@link Outcome#REFUTED} and {@link Outcome#UNKNOWN} leave the propagator as it was
      */
     Outcome refute(UnsatCore core, long nodeLimit) {
         int mark = propagator.mark();
@@ -79,7 +78,7 @@ final class Refuter {
                 : ways(i, core, limit, depth);
     }
 
-    /** Each way to meet a demand that needs one option. */
+    /** Branches on each option of a demand that needs one option. */
     private Outcome ways(int i, UnsatCore core, long limit, int depth) {
         UnsatCore all = new UnsatCore();
         for (int place = 0; place < propagator.leftCount(i); place++) {
@@ -92,18 +91,18 @@ final class Refuter {
                 }
                 propagator.undo(mark);
                 if (outcome == Outcome.UNKNOWN || !core.choices.get(option)) {
-                    return outcome; // unknown, or the choice has nothing to do with the contradiction
+                    return outcome; // unknown, or the contradiction does not depend on the choice
                 }
                 core.choices.clear(option);
                 all.add(core);
             }
         }
-        cores.explain(i, all); // all is undone, so the others are gone for the reasons they had before
+        cores.explain(i, all); // after undo, the other options are gone for their earlier reasons
         core.set(all);
         return Outcome.REFUTED;
     }
 
-    /** A demand that needs several options: each rest is met with the first of them or without it. */
+    /** Branches on an option of a demand that needs several: with the option, then without it. */
     private Outcome withAndWithout(int option, UnsatCore core, long limit, int depth) {
         int mark = propagator.mark();
         Outcome outcome = with(option, core, limit, depth);
@@ -117,7 +116,7 @@ final class Refuter {
         UnsatCore all = new UnsatCore();
         core.choices.clear(option);
         all.add(core);
-        propagator.forbid(option); // whatever stands on that stands on the core that has just been added
+        propagator.forbid(option); // its reason is the core that was just added
         outcome = further(core, limit, depth);
         if (outcome == Outcome.MET) {
             return outcome;

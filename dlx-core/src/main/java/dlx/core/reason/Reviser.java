@@ -21,10 +21,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Revises givens: what can be left out, and what must be left out or added so that there is one solution. */
+/**
+ * Revises givens: finds the givens that can be left out, and those that must be left out or added for a unique
+ * solution.
+ */
 final class Reviser {
 
-    /** What makes a repaired puzzle unique is worked out for so many of them. */
+    /** Maximum number of repaired puzzles that are completed to a unique solution. */
     private static final int REPAIRS = 20;
 
     private final CoverIncidence relation;
@@ -35,7 +38,7 @@ final class Reviser {
     private final StopCheck stop;
     private final PacedStopCheck pace;
 
-    /** A reviser of what is given. */
+    /** Creates a reviser of the givens. */
     Reviser(CoverIncidence relation, CoverData cover, Givens given, RevisionOracle questions, StopCheck stop) {
         this.relation = relation;
         this.cover = cover;
@@ -46,12 +49,18 @@ final class Reviser {
         pace = new PacedStopCheck(stop);
     }
 
-    /** What can be left out where there is one solution. */
+    /**
+     * Returns the revision of givens with one solution: the givens that can be left out.
+     *
+     * @param most maximum number of minimal puzzles that are listed
+     */
     Revision one(int[] solution, int most) {
         return new NeededGivens(questions, givens, solution).find(most, stop);
     }
 
-    /** What must be added where there are several, and what can be left out then. */
+    /**
+     * Returns the revision of givens with several solutions: options to add, and the givens that can then be left out.
+     */
     Revision several(int[] first, int[] second) {
         Explanation.Several difference = difference(givens).explain(first, second);
         SingleGivens single = new SingleGivens(questions, relation.options());
@@ -66,7 +75,7 @@ final class Reviser {
             }
             single.find(givens, this::mayOccur);
             if (!single.isKnown() || !then.isKnown()) {
-                stop.check(); // perhaps it was for the time
+                stop.check(); // if the time is up, reports that as the reason
             }
         } catch (SearchStopped e) {
             stopped = e.reason();
@@ -78,9 +87,9 @@ final class Reviser {
     }
 
     /**
-     * What must be left out where there is no solution.
+     * Returns the revision of givens without solution: the givens that must be left out.
      *
-     * @param oracle answers whether some of the givens have a solution
+     * @param oracle finds out if some of the givens have a solution
      */
     Revision none(SolverOracle oracle) {
         StopReason stopped = StopReason.EXHAUSTED;
@@ -89,7 +98,7 @@ final class Reviser {
         try {
             corrections.find();
             if (!corrections.isComplete()) {
-                stop.check(); // perhaps it was for the time
+                stop.check(); // if the time is up, reports that as the reason
             }
         } catch (SearchStopped e) {
             stopped = e.reason();
@@ -107,7 +116,7 @@ final class Reviser {
         return new NoSolution(corrections.isImpossible(), repairs, all, stopped);
     }
 
-    /** Whether an option may be in a solution without being given. */
+    /** Returns true if an option may be in a solution without being given. */
     private boolean mayOccur(int option) {
         return !given.relaxesAllOf(cover, option);
     }
@@ -116,7 +125,7 @@ final class Reviser {
         return new Difference(relation.options(), given, questions, pace);
     }
 
-    /** One set of givens left out. */
+    /** Repairs the givens by leaving out one set of them. */
     private final class Repairing {
         private final int[] out;
         private final int[] rest;
@@ -167,7 +176,7 @@ final class Reviser {
         }
     }
 
-    /** The options that share an item with another: those of its first item first. */
+    /** Returns the options that share an item with an option, ordered by the items of that option. */
     private Set<Integer> near(int option) {
         Set<Integer> near = new LinkedHashSet<>();
         int[] start = relation.problem.start;

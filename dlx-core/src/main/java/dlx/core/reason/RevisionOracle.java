@@ -2,26 +2,26 @@ package dlx.core.reason;
 
 import dlx.core.engine.SearchStopped;
 
-/** Answers what a revision asks of an engine, beside what explanations do. */
+/** Answers the questions of a revision to an engine, in addition to those of explanations. */
 interface RevisionOracle extends SolverOracle {
 
     /**
-     * Whether a solution is not the only one with some options.
+     * Finds out if another solution has some options.
      *
      * @param taken the options
      * @param solution a solution, ascending
-     * @return the answer; after YES, {@link #solution} has another one
-     * @throws SearchStopped if there is no time left for any question
+     * @return the answer; after YES, {@link #solution} returns another solution
+     * @throws SearchStopped if the time is up for all questions
      */
     Reply other(int[] taken, int[] solution);
 
     /**
-     * Whether there is a solution with some options and without another.
+     * Finds out if a solution has some options and lacks another.
      *
      * @param taken the options
-     * @param lacked the option that it lacks
-     * @return the answer; after YES, {@link #solution} has the solution
-     * @throws SearchStopped if there is no time left for any question
+     * @param lacked the option that the solution lacks
+     * @return the answer; after YES, {@link #solution} returns the solution
+     * @throws SearchStopped if the time is up for all questions
      */
     Reply lacking(int[] taken, int lacked);
 }

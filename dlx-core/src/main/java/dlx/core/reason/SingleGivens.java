@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
- * Finds the options each of which, given as well, leaves one solution: over all solutions where they can all be looked at, else one
- * after the other.
+ * Finds the options that leave one solution when given in addition. It counts over all solutions if there are few
+ * enough, else it asks for one option after the other.
  */
 final class SingleGivens {
 
-    /** So many solutions are looked at. */
+    /** Maximum number of solutions that are read. */
     private static final int MOST = 5000;
 
     private final RevisionOracle questions;
@@ -22,30 +22,30 @@ final class SingleGivens {
     private boolean known;
 
     /**
-     * A search.
+     * Creates a search.
      *
-     * @param options how many the cover has
+     * @param options number of options of the cover
      */
     SingleGivens(RevisionOracle questions, int options) {
         this.questions = questions;
         this.options = options;
     }
 
-    /** Those found so far, ascending. */
+    /** Returns the options found so far, ascending. */
     List<Integer> found() {
         return found;
     }
 
-    /** Whether these are all. */
+    /** Returns true if {@link #found()} is complete. */
     boolean isKnown() {
         return known;
     }
 
     /**
-     * Looks for them.
+     * Finds the options.
      *
-     * @param given what is given already: it is not looked at
-     * @param asked which options are asked for
+     * @param given the givens, which are not tried
+     * @param asked returns true for options that are to be tried
      */
     void find(int[] given, IntPredicate asked) {
         Optional<List<int[]>> all = questions.some(given, MOST + 1);
@@ -72,7 +72,7 @@ final class SingleGivens {
         }
     }
 
-    /** Asks for one option after the other; false if some question had no answer. */
+    /** Asks for one option after the other. Returns false if a question had no answer. */
     private boolean ask(int[] given, int[] having, IntPredicate asked) {
         boolean answered = true;
         int[] taken = Arrays.copyOf(given, given.length + 1);

@@ -4,41 +4,44 @@ import dlx.core.engine.SearchStopped;
 import java.util.List;
 import java.util.Optional;
 
-/** Answers what explanations ask of an engine. Options forbidden and items relaxed hold in each question; options given do not, save those named. */
+/**
+ * Answers the questions of explanations to an engine. Options forbidden and items relaxed hold in each question. Of the
+ * options given, only those passed to a question hold.
+ */
 public interface SolverOracle {
 
-    /** The answer to a question. */
+    /** Answer to a question. */
     enum Reply {
         /** There is a solution. */
         YES,
-        /** There is none. */
+        /** There is no solution. */
         NO,
-        /** The question's own limit was too narrow. */
+        /** The limit of the question was reached. */
         UNKNOWN
     }
 
     /**
-     * Whether there is a solution with some options.
+     * Finds out if there is a solution with some options.
      *
      * @param taken the options
-     * @return the answer; after YES, {@link #solution} has the solution
-     * @throws SearchStopped if there is no time left for any question
+     * @return the answer; after YES, {@link #solution} returns the solution
+     * @throws SearchStopped if the time is up for all questions
      */
     Reply ask(int[] taken);
 
-    /** The solution of the last question that was answered YES: all its options, in any order. */
+    /** Returns the solution of the last question with the answer YES: all its options, in any order. */
     int[] solution();
 
-    /** The nodes of all questions so far. */
+    /** Returns the number of nodes of all questions so far. */
     long nodes();
 
     /**
-     * Some solutions with some options.
+     * Returns solutions with some options.
      *
      * @param taken the options
-     * @param most how many at most
-     * @return the solutions, each with all its options; nothing if the question's own limit was too narrow
-     * @throws SearchStopped if there is no time left for any question
+     * @param most maximum number of solutions
+     * @return the solutions, each with all its options; empty if the limit of the question was reached
+     * @throws SearchStopped if the time is up for all questions
      */
     Optional<List<int[]>> some(int[] taken, int most);
 }

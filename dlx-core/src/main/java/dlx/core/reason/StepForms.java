@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Sees the form of a step that excludes an option, and what else its demands exclude in the same way.
+ * Finds the form of a step that excludes an option, and other options that its demands exclude in the same way.
  *
- * <p>Asked where nothing but facts is taken or gone, and all demands are switched on; leaves the propagator as it was.
+ * <p>Requires that only facts are taken or gone and that all demands are switched on. Leaves the propagator as it was.
  */
 final class StepForms {
 
@@ -29,26 +29,27 @@ final class StepForms {
     }
 
     /**
-     * A form, and further options that are impossible for the same reason.
+     * The form of a step, and other options that are impossible for the same reason.
      *
-     * @param also open ones, ascending, without the option that was asked about
+     * @param form the form
+     * @param also open options, ascending, without the option of the step
      */
     record Seen(StepForm form, List<Integer> also) {}
 
-    /** The form of a demand that forces an option. */
+    /** Returns the form of a demand that forces an option. */
     StepForm single(int i) {
         return form(Technique.Kind.SINGLE, Propagator.NONE, List.of(i), List.of());
     }
 
-    /** The form of a step that takes a search, of which nobody has a name. */
+    /** Returns the form of a step that takes a search, which does not have a named technique. */
     static Seen search() {
         return new Seen(new StepForm(Technique.Kind.CASES, List.of(), List.of(), List.of()), List.of());
     }
 
     /**
-     * The form of a step that excludes an option.
+     * Returns the form of a step that excludes an option.
      *
-     * @param found an option, and demands that cannot all be met beside it
+     * @param found the option, and demands that cannot all be met with it
      * @param why the contradiction
      */
     Seen see(RefutedOption found, Refutation why) {
@@ -71,7 +72,11 @@ final class StepForms {
                 : new Seen(form(Technique.Kind.CHAIN, found.option(), demands, List.of()), alike(found, chain));
     }
 
-    /** @param option the one that is taken to show that it is impossible, or {@link Propagator#NONE} */
+    /**
+     * Creates a form from the open options of its demands.
+     *
+     * @param option the option taken to show that it is impossible, or {@link Propagator#NONE}
+     */
     private StepForm form(Technique.Kind kind, int option, List<Integer> demands, List<Integer> links) {
         List<List<Integer>> open = demands.stream().map(propagator::openOptions).toList();
         List<List<Integer>> struck =
@@ -87,7 +92,10 @@ final class StepForms {
         return new StepForm(kind, open, struck, links);
     }
 
-    /** Which demand forces which option, one after the other, and the dead one; empty if there are cases. */
+    /**
+     * Returns the chain of forcing demands, each followed by its option, and the dead demand at the end. Empty if there
+     * are cases.
+     */
     private static List<Integer> chain(Refutation why) {
         List<Integer> chain = new ArrayList<>();
         Refutation part = why;
@@ -100,7 +108,7 @@ final class StepForms {
         return part instanceof Refutation.Dead ? chain : List.of();
     }
 
-    /** Other options with the same chain. */
+    /** Returns other options that are refuted by an equal chain. */
     private List<Integer> alike(RefutedOption found, List<Integer> chain) {
         List<Integer> also = new ArrayList<>();
         BitSet before = new BitSet();

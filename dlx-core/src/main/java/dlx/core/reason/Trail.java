@@ -1,13 +1,13 @@
 package dlx.core.reason;
 
-/** The options that are taken or gone, in the order in which that happened, each with its reason. */
+/** The options that are taken or gone, in order of time, each with its reason. */
 final class Trail {
 
     static final byte OPEN = 0;
     private static final byte TAKEN = 1;
     private static final byte GONE = 2;
 
-    /** Of each option, {@link #OPEN} or what became of it. */
+    /** State of each option: {@link #OPEN}, {@link #TAKEN} or {@link #GONE}. */
     final byte[] state;
 
     private final int[] reason;
@@ -16,10 +16,10 @@ final class Trail {
     private final int[] options;
     private int length;
 
-    /** So many options at its beginning are facts, whose reasons are never asked for. */
+    /** Number of options at the beginning of the trail that are facts, whose reasons are never asked for. */
     private int facts;
 
-    /** A trail on which nothing stands. */
+    /** Creates an empty trail. */
     Trail(int options) {
         state = new byte[options];
         reason = new int[options];
@@ -28,7 +28,7 @@ final class Trail {
         this.options = new int[options];
     }
 
-    /** Whether an option is neither taken nor gone. */
+    /** Returns true if an option is neither taken nor gone. */
     boolean isOpen(int option) {
         return state[option] == OPEN;
     }
@@ -41,22 +41,25 @@ final class Trail {
         return state[option] == GONE;
     }
 
-    /** Whether an option was taken, or went, before anything that has a reason to be asked for. */
+    /** Returns true if an option that is taken or gone is a fact. */
     boolean isFact(int option) {
         return when[option] < facts;
     }
 
-    /** Of an option taken or gone, its place here. */
+    /** Returns the place on the trail of an option that is taken or gone. */
     int when(int option) {
         return when[option];
     }
 
-    /** Of an option taken, the demand that forced it; of one gone, the item that has no room for it; or {@link Propagator#NONE}. */
+    /**
+     * Returns the demand that forced an option taken, or the full item that excluded an option gone; else
+     * {@link Propagator#NONE}.
+     */
     int reason(int option) {
         return reason[option];
     }
 
-    /** Of an option gone, the option taken that drove it out; or {@link Propagator#NONE}. */
+    /** Returns the option taken that excluded an option gone, or {@link Propagator#NONE}. */
     int by(int option) {
         return by[option];
     }
@@ -65,7 +68,7 @@ final class Trail {
         return length;
     }
 
-    /** The option at a place. */
+    /** Returns the option at a place. */
     int at(int place) {
         return options[place];
     }
@@ -90,7 +93,7 @@ final class Trail {
         options[length++] = option;
     }
 
-    /** Opens the last option again that is no fact, and returns whether it was taken. */
+    /** Opens the last option again, which must not be a fact. Returns true if it was taken. */
     boolean takeBack() {
         int option = options[--length];
         boolean taken = state[option] == TAKEN;
@@ -98,7 +101,7 @@ final class Trail {
         return taken;
     }
 
-    /** The first option that is no fact, which it becomes. */
+    /** Turns the first option that is not a fact into a fact and returns it. */
     int nextFact() {
         return options[facts++];
     }

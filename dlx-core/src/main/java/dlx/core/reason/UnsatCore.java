@@ -2,13 +2,13 @@ package dlx.core.reason;
 
 import java.util.BitSet;
 
-/** A core of a contradiction: demands that cannot all be met once some options are taken. Need not be minimal. */
+/** Core of a contradiction: demands that cannot all be met after some options are taken. A core may not be minimal. */
 final class UnsatCore {
 
     /** Items that must be covered. */
     final BitSet demands = new BitSet();
 
-    /** Options that were taken without a reason: choices, and givens that are not facts. */
+    /** Options taken without a reason: choices, and givens that are not facts. */
     final BitSet choices = new BitSet();
 
     void clear() {
