@@ -4,21 +4,21 @@ import dlx.api.Experimental;
 import java.util.List;
 
 /**
- * An option that cannot be taken any more, and why.
+ * An option that cannot be taken any more, and the reason.
  *
  * @param option the option
- * @param item the item that it shares with the options of {@code by}; {@link #NONE} if it was excluded before: forbidden,
- *     or by an earlier step, or it holds an item that nothing may hold
- * @param by the options, all of them taken, that leave it no room at the item: one, or as many as the item may be
- *     covered times; empty if it was excluded before
+ * @param item the item that it shares with the options of {@code by}; {@link #NONE} if it was excluded before:
+ *     forbidden, excluded by an earlier step, or with an item whose maximum is 0
+ * @param by the options taken that use up the item: one, or as many as the maximum of the item; empty if the option
+ *     was excluded before
  * @since 0.1
  */
 public record Blocked(int option, int item, List<Integer> by) {
 
-    /** No item. */
+    /** Value of {@code item} that means no item. */
     public static final int NONE = -1;
 
-    /** Made by dlx; further components may come. Keeps a copy of the list. */
+    /** Creates a record; only dlx does so, and components may be added. Copies the list. */
     @Experimental
     public Blocked {
         by = List.copyOf(by);
@@ -29,19 +29,19 @@ public record Blocked(int option, int item, List<Integer> by) {
     }
 
     /**
-     * An option that was excluded before.
+     * Returns a record for an option that was excluded before.
      *
      * @param option the option
-     * @return it, blocked by nothing that is taken
+     * @return the record, without an item and without options taken
      */
     public static Blocked before(int option) {
         return new Blocked(option, NONE, List.of());
     }
 
     /**
-     * Whether it was excluded before: forbidden, by an earlier step, or by an item that nothing may hold.
+     * Returns true if the option was excluded before: forbidden, by an earlier step, or by an item whose maximum is 0.
      *
-     * @return {@code true} if no option taken is named
+     * @return true if {@code item} is {@link #NONE}
      */
     public boolean isBefore() {
         return item == NONE;

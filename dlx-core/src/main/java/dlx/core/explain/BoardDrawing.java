@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A board of letters, a text for each cell that is left. */
+/** Draws a board of letters, with a text for each cell of a group. */
 final class BoardDrawing {
 
-    /** Wider and higher ones are not drawn. */
+    /** Maximum number of characters per line; wider boards are not drawn. */
     private static final int WIDEST = 90;
 
     private static final int HIGHEST = 40;
 
     private BoardDrawing() {}
 
-    /** The lines of a board; nothing where the group is none, or too large. */
+    /** Returns the lines of a board; empty if the group is not a board or is too large. */
     static Optional<List<String>> of(ItemGroup group, Function<Member, String> text) {
         if (group.dimensions() != 2) {
             return Optional.empty();

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Says why there is no solution, in sentences of the puzzle. */
+/** Writes in sentences of the puzzle why there is no solution. */
 final class ContradictionSentences {
 
-    /** The maximum number of names that are listed within a sentence; more are counted. */
+    /** Maximum number of names that are listed within a sentence; longer lists are counted. */
     private static final int LISTED = 4;
 
     private final Sentences.Names names;
@@ -37,7 +37,7 @@ final class ContradictionSentences {
         List<String> lines = new ArrayList<>();
         int given = givens.givenCount();
         int size = none.givens().size();
-        if (size > 0 && none.clash() == Blocked.NONE) { // the smallest contradiction is another one, and harder to see
+        if (size > 0 && none.clash() == Blocked.NONE) { // a clash of other givens is easier to find
             ClashMessage.sentence(names.cover(), givens, names.show())
                     .ifPresent(clash -> lines.add("no solution: " + clash));
         }
@@ -91,7 +91,7 @@ final class ContradictionSentences {
         return WeightSentences.of(names, known, none.weights().orElseThrow(), full);
     }
 
-    /** Returns the lines with the demands, and how they contradict each other. */
+    /** Returns the lines with the demands and their contradiction. */
     private List<String> contradiction() {
         List<String> lines = new ArrayList<>();
         int demands = none.demands().size();
@@ -140,7 +140,7 @@ final class ContradictionSentences {
         return List.of(any + (suspects <= LISTED ? "these: " + list(none.suspects()) : suspects + " of them"));
     }
 
-    /** Returns the questions that an explanation leaves open; empty if there are none. */
+    /** Returns the questions that an explanation leaves open; empty if all are answered. */
     private String notReached() {
         List<String> missing = new ArrayList<>();
         if (none.givenSize() == Explanation.Size.MINIMAL) {

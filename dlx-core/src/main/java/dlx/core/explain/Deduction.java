@@ -7,21 +7,20 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * One step towards a solution: an option that must be taken, or one that cannot be, with all others of which the same holds for the
- * same reason.
+ * One step of a path to a solution: options that must be taken, or that cannot be taken, all for the same reason.
  *
- * @param kind what is known now
- * @param option which option
- * @param also further options that the same demand forces, or that the same demands exclude in the same way, ascending; none of
- *     {@link Kind#SEARCH}
- * @param demands of {@link Kind#FORCED}, the item that has no other option left; of the others, items that cannot all be
- *     covered once the option is taken, ascending
- * @param rating how hard the step is
- * @param exact whether no easier step shows anything in this position: then {@code rating} is the least there is; else
- *     it is at most this
- * @param why the proof: what follows once the option is taken; of {@link Kind#FORCED}, once it is left out, and then the
- *     option itself stands among those excluded before
- * @param form what names of techniques are made of
+ * @param kind the conclusion: taken or impossible
+ * @param option the first option of the conclusion
+ * @param also further options that the same demand forces, or that the same demands exclude in the same way,
+ *     ascending; empty for {@link Kind#SEARCH}
+ * @param demands for {@link Kind#FORCED}, the item whose remaining options must all be taken; for the other kinds,
+ *     items that cannot all be covered once the option is taken, ascending
+ * @param rating difficulty of the step
+ * @param exact true if no easier step exists in this position, so that {@code rating} is the minimum; else
+ *     {@code rating} is an upper bound of the minimum
+ * @param why proof: the consequences of taking the option; for {@link Kind#FORCED}, of leaving it out, and then the
+ *     proof lists the option itself as excluded before
+ * @param form form of the step, from which the name of its technique is derived
  * @since 0.1
  */
 public record Deduction(
@@ -34,17 +33,17 @@ public record Deduction(
         Refutation why,
         @Experimental StepForm form) {
 
-    /** The kind of a deduction. */
+    /** Kind of a deduction. */
     public enum Kind {
         /** A demand needs the option: it is taken. */
         FORCED,
-        /** Some demands could not all be met beside the option: it is impossible. */
+        /** Some demands cannot all be met with the option: it is impossible. */
         EXCLUDED,
-        /** A search found no solution with the option: it is impossible. */
+        /** A search did not find a solution with the option: it is impossible. */
         SEARCH
     }
 
-    /** Made by dlx; further components may come. Keeps copies of the lists. */
+    /** Creates a record; only dlx does so, and components may be added. Copies the lists. */
     @Experimental
     public Deduction {
         also = List.copyOf(also);
@@ -52,9 +51,9 @@ public record Deduction(
     }
 
     /**
-     * All options that the step is about.
+     * Returns all options of the conclusion.
      *
-     * @return the option, then the others
+     * @return {@code option}, then {@code also}
      */
     public List<Integer> options() {
         List<Integer> all = new ArrayList<>(List.of(option));
@@ -63,8 +62,8 @@ public record Deduction(
     }
 
     /**
-     * The options by which the proof excludes others: what stands in the way of the demands. Some are given or forced
-     * before, some are taken in the proof alone.
+     * Returns the options by which the proof excludes others. Some of them are given or were forced before, others are
+     * taken only in the proof.
      *
      * @return numbers of options, ascending
      */

@@ -7,29 +7,29 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The reasons that a cover has no solution, or several; or the way to its only one.
+ * The reasons why a cover does not have exactly one solution, or the path to its only solution.
  *
- * <p>Options that were forbidden, and items that need not be covered, are part of the question: only the options given are
- * blamed. What limits left out is said by {@code stopped} and by the sizes.
+ * <p>Forbidden options and relaxed items are part of the question: an explanation names only the options given as
+ * reasons. Its component {@code stopped} and its sizes show how far limits cut it.
  *
  * @since 0.1
  */
 public sealed interface Explanation extends Answer {
 
     /**
-     * What limited the explanation.
+     * Returns the reason why the explanation ended.
      *
-     * @return {@link StopReason#EXHAUSTED} if nothing did
+     * @return {@link StopReason#EXHAUSTED} if no limit ended it
      */
     StopReason stopped();
 
-    /** The knowledge of the size of a set. */
+    /** Proof that exists for the size of a set. */
     enum Size {
-        /** No smaller set does. */
+        /** No smaller set suffices. */
         SMALLEST,
-        /** No part of it does, but a smaller set of others may. */
+        /** No proper subset suffices, but a smaller set of other elements may. */
         MINIMAL,
-        /** It does; nothing else is known. */
+        /** The set suffices; a smaller set may, too. */
         UNREDUCED
     }
 
@@ -37,19 +37,19 @@ public sealed interface Explanation extends Answer {
      * There is no solution.
      *
      * @param givens options given that contradict each other or the rules; empty if the rules alone are impossible
-     * @param givenSize what is proved about them
-     * @param clash an item that two of the givens, or more than it may be covered times, share, or that one of them holds
-     *     though nothing may; {@link Blocked#NONE} if they clash nowhere
-     * @param demands items that cannot all be covered beside these givens, ascending; empty where they clash, and if none
-     *     were found within the limits
-     * @param demandSize what is proved about them
-     * @param suspects the givens without which, each alone, the others have a solution; never a claim that one is wrong
-     * @param suspectsKnown whether all givens that may be suspects were asked for
-     * @param refutation the contradiction step by step, over these demands; absent where they clash, where weights tell it
-     *     sooner, or if it was not reached
-     * @param weights weights of the items that no solution can have beside these givens; absent where there are none, or where
-     *     a refutation tells it sooner. Then {@code demands} is empty
-     * @param stopped what limited it
+     * @param givenSize proof of the size of {@code givens}
+     * @param clash an item that the givens cover more often than its maximum, or with different colors;
+     *     {@link Blocked#NONE} if the givens do not clash
+     * @param demands items that cannot all be covered with these givens, ascending; empty if the givens clash, if
+     *     {@code weights} is present, and if a limit came first
+     * @param demandSize proof of the size of {@code demands}
+     * @param suspects the givens each of which, when left out alone, leaves a solution; a suspect need not be wrong
+     * @param suspectsKnown true if all givens that may be suspects were checked
+     * @param refutation the contradiction of {@code demands} step by step; absent if the givens clash, if weights
+     *     are easier to read, or if a limit came first
+     * @param weights weights of the items that prove that these givens are impossible; absent if there are no such
+     *     weights, or if a refutation is easier to read
+     * @param stopped the reason why the explanation ended
      */
     record NoSolution(
             List<Integer> givens,
@@ -63,7 +63,7 @@ public sealed interface Explanation extends Answer {
             Optional<Weights> weights,
             StopReason stopped)
             implements Explanation {
-        /** Made by dlx; further components may come. Keeps copies of the lists. */
+        /** Creates a record; only dlx does so, and components may be added. Copies the lists. */
         @Experimental
         public NoSolution {
             givens = List.copyOf(givens);
@@ -75,11 +75,11 @@ public sealed interface Explanation extends Answer {
     /**
      * There is one solution.
      *
-     * @param solution its options, ascending, givens included
-     * @param path how it is found, and how hard that is
+     * @param solution the options of the solution, ascending, including the givens
+     * @param path the path to the solution, with its rating
      */
     record Unique(List<Integer> solution, SolvingPath path) implements Explanation {
-        /** Made by dlx; further components may come. Keeps a copy of the list. */
+        /** Creates a record; only dlx does so, and components may be added. Copies the list. */
         @Experimental
         public Unique {
             solution = List.copyOf(solution);
@@ -94,14 +94,14 @@ public sealed interface Explanation extends Answer {
     /**
      * There are several solutions.
      *
-     * @param first a solution, its options ascending, givens included
-     * @param second another one
-     * @param extraGivens options that, given as well, leave one solution
-     * @param extraSize what is proved about them: {@link Size#SMALLEST} over all solutions where {@code anySolution}, else
+     * @param first the options of a solution, ascending, including the givens
+     * @param second the options of another solution, ascending, including the givens
+     * @param extraGivens options that leave one solution when given in addition; empty if a limit came first
+     * @param extraSize proof of the size of {@code extraGivens}: over all solutions if {@code anySolution}, else
      *     for the solution {@code then}
-     * @param anySolution whether every solution was looked at: no fewer givens single out any of them
-     * @param then the solution that is left; empty if none was found within the limits
-     * @param stopped what limited it
+     * @param anySolution true if all solutions were compared: no fewer givens single out any of them
+     * @param then the solution that is left, its options ascending; empty if a limit came first
+     * @param stopped the reason why the explanation ended
      */
     record Several(
             List<Integer> first,
@@ -112,7 +112,7 @@ public sealed interface Explanation extends Answer {
             List<Integer> then,
             StopReason stopped)
             implements Explanation {
-        /** Made by dlx; further components may come. Keeps copies of the lists. */
+        /** Creates a record; only dlx does so, and components may be added. Copies the lists. */
         @Experimental
         public Several {
             first = List.copyOf(first);
@@ -122,7 +122,7 @@ public sealed interface Explanation extends Answer {
         }
 
         /**
-         * The options of the first solution that the second lacks.
+         * Returns the options of the first solution that the second lacks.
          *
          * @return options, ascending
          */
@@ -131,7 +131,7 @@ public sealed interface Explanation extends Answer {
         }
 
         /**
-         * The options of the second solution that the first lacks.
+         * Returns the options of the second solution that the first lacks.
          *
          * @return options, ascending
          */
@@ -141,12 +141,12 @@ public sealed interface Explanation extends Answer {
     }
 
     /**
-     * Nothing is known: the limits were too narrow.
+     * A limit was reached before any result.
      *
-     * @param stopped which limit it was
+     * @param stopped the limit
      */
     record Unknown(StopReason stopped) implements Explanation {
-        /** Made by dlx; further components may come. */
+        /** Creates a record; only dlx does so, and components may be added. */
         @Experimental
         public Unknown {}
     }

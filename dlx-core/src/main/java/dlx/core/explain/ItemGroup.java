@@ -10,31 +10,33 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
- * The items of a cover whose names begin alike, those that must or may still be covered: a sentence that is true of some of them
- * only has to tell which.
+ * The items of a cover whose names begin alike and that must or may still be covered. A sentence about some of them
+ * only has to distinguish them within the group.
  *
- * @param name what they are called
+ * @param name the common beginning of their names
  * @param members the items in their order
- * @param dimensions how many coordinates all their places have; 0 if some have others, or none
+ * @param dimensions number of coordinates of all their places; 0 if the items differ in it or do not have
+ *     coordinates
  */
 record ItemGroup(String name, List<Member> members, int dimensions) {
 
-    /** Of fewer items a list is shorter than a pattern. */
+    /** Minimum number of items with and without the weight for a pattern; a list of fewer items is shorter. */
     private static final int FEWEST = 2;
 
     private static final int FEWEST_MARKED = 3;
 
     /**
-     * An item.
+     * An item of the group.
      *
-     * @param item its number
-     * @param place its name, taken apart
-     * @param weight what it weighs
-     * @param need how often it must still be covered; 0 where that is no certain number, and then it weighs 0
+     * @param item number of the item
+     * @param place parts of the item's name
+     * @param weight weight of the item
+     * @param need number of times that the item must still be covered; 0 if that is not fixed, and then the weight
+     *     is 0
      */
     record Member(int item, Place place, long weight, int need) {}
 
-    /** The groups in the order of their first items. */
+    /** Returns the groups in the order of their first items. */
     static List<ItemGroup> of(List<Member> members) {
         Map<String, List<Member>> groups = new LinkedHashMap<>();
         for (Member member : members) {
@@ -60,12 +62,12 @@ record ItemGroup(String name, List<Member> members, int dimensions) {
         return dimensions > 1;
     }
 
-    /** Whether it has a name that a sentence may use. */
+    /** Returns true if a sentence can use the name of the group. */
     boolean isNamed() {
         return !name.equals(Place.ITEM);
     }
 
-    /** Whether each of the items must be covered a certain number of times. */
+    /** Returns true if each item must be covered a fixed number of times. */
     boolean isFixed() {
         return members.stream().allMatch(member -> member.need() > 0);
     }
@@ -80,12 +82,14 @@ record ItemGroup(String name, List<Member> members, int dimensions) {
         return values;
     }
 
-    /** The items of a weight. */
+    /** Returns the items with a weight. */
     List<Member> having(long weight) {
         return members.stream().filter(member -> member.weight() == weight).toList();
     }
 
-    /** The first pattern that marks the items of a weight, and none of the others that are looked at. */
+    /**
+     * Returns the first pattern that marks exactly the items with a weight, among the items accepted by {@code looked}.
+     */
     Optional<Pattern> pattern(long weight, Predicate<Member> looked) {
         List<Member> seen = members.stream().filter(looked).toList();
         long marked = having(weight).size();

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** Finds words for the items of a weight: a pattern with a name, a list, or a drawing. */
 final class Marker {
 
-    /** Longer lists stand in lines of their own. */
+    /** Maximum number of items that are listed within a sentence; longer lists get separate lines. */
     private static final int LISTED = 12;
 
     private final Sentences.Names names;
@@ -20,7 +20,7 @@ final class Marker {
         this.full = full;
     }
 
-    /** Whether a list was left out because it is long. */
+    /** Returns true if a list was left out because it is long. */
     boolean isCut() {
         return cut;
     }
@@ -33,7 +33,7 @@ final class Marker {
         return names.show().apply(Nouns.many(group.name()));
     }
 
-    /** The items of a group that have a weight. */
+    /** Returns a marking of the items of a group with a weight. */
     Marking mark(ItemGroup group, long weight) {
         List<Member> members = group.having(weight);
         if (members.size() == group.members().size()) {
@@ -46,7 +46,7 @@ final class Marker {
                         listed("Mark", "", group, members), members, "marked " + one(group), "marked " + many(group));
     }
 
-    /** All other items of the group. */
+    /** Returns a marking of the items outside a pattern, which are those with a weight. */
     Marking others(ItemGroup group, Pattern pattern, long weight) {
         return named(pattern, pattern.other(), group, group.having(weight));
     }
@@ -59,7 +59,7 @@ final class Marker {
                 name + " " + many(group));
     }
 
-    /** A sentence about each of some items, with lines below it where there are many. */
+    /** Returns a sentence about each of some items, followed by lines with their names if there are many. */
     List<String> listed(String verb, String what, ItemGroup group, List<Member> members) {
         Optional<String> brief = brief(group, members);
         if (brief.isPresent()) {
@@ -73,7 +73,7 @@ final class Marker {
         return lines;
     }
 
-    /** The names of a few items; nothing where there are more. */
+    /** Returns the names of at most {@link #LISTED} items; empty if there are more. */
     Optional<String> brief(ItemGroup group, List<Member> members) {
         if (members.size() > LISTED) {
             return Optional.empty();
@@ -83,7 +83,7 @@ final class Marker {
         return Optional.of("the " + (members.size() == 1 ? one(group) : many(group)) + " " + Sentences.and(words));
     }
 
-    /** All their names, in as many lines as a contradiction may have. */
+    /** Returns the names of all items in lines, or a hint if that takes more lines than a contradiction may have. */
     private List<String> wrapped(List<Member> members) {
         List<String> lines = Sentences.wrapped(
                 "  ",
@@ -95,7 +95,9 @@ final class Marker {
         return List.of("  (a long list)");
     }
 
-    /** What each of the items of a weight is, without a sentence before; nothing where they have to be listed at length. */
+    /**
+     * Returns words for each item of a weight, without an instruction before them; empty if the items need a long list.
+     */
     Optional<String> each(ItemGroup group, long weight) {
         List<Member> members = group.having(weight);
         if (members.size() == group.members().size() && members.size() > 1) {
@@ -107,7 +109,7 @@ final class Marker {
                 : brief(group, members);
     }
 
-    /** Weights of all items of a group, with a drawing or lists below. */
+    /** Returns the weights of all items of a group, as a drawing or as lists. */
     List<String> weights(ItemGroup group) {
         Optional<List<String>> drawn = BoardDrawing.of(group, m -> m.weight() == 0 ? "." : String.valueOf(m.weight()));
         List<String> lines = new ArrayList<>();

@@ -10,7 +10,7 @@ final class Nouns {
 
     private Nouns() {}
 
-    /** The plural of a noun, or of a name that ends with one. */
+    /** Returns the plural of a noun, or of a name that ends with a noun. */
     static String many(String noun) {
         String lower = noun.toLowerCase(Locale.ROOT);
         int length = noun.length();
@@ -27,12 +27,12 @@ final class Nouns {
         return number + " " + (number == 1 ? one : many);
     }
 
-    /** "second" of 2 up to "sixth" of 6. */
+    /** Returns the ordinal number: "second" for 2 to "sixth" for 6. */
     static String ordinal(int number) {
         return ORDINALS.get(number - 2);
     }
 
-    /** How a number is no multiple of another. */
+    /** Returns the words for "not divisible by": "an odd number" for 2. */
     static String noMultiple(long of) {
         return of == 2 ? "an odd number" : "no multiple of " + of;
     }

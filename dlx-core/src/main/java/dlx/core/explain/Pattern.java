@@ -8,24 +8,24 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A pattern on a board or in a row that people know by name.
+ * A pattern on a board or in a row that has a common name.
  *
- * @param marks whether a place belongs to it
- * @param instruction a sentence that makes it; {@code %s} is the plural of the noun
- * @param name the adjective of the places that belong to it
- * @param other that of all others
- * @param which those that belong to it, without an instruction; {@code %s} is the noun
+ * @param marks returns true for a place of the pattern
+ * @param instruction a sentence that makes the pattern; {@code %s} is the plural of the noun
+ * @param name the adjective for the places of the pattern
+ * @param other the adjective for all other places
+ * @param which words for each place of the pattern, without an instruction; {@code %s} is the noun
  */
 record Pattern(Predicate<Place> marks, String instruction, String name, String other, String which) {
 
-    /** Patterns that repeat after more than so many places nobody sees. */
+    /** Maximum period of a pattern; readers do not recognize longer periods. */
     private static final int MOST = 6;
 
     private static final int MOST_IN_SPACE = 4;
 
     private static final List<String> LINES = List.of("row", "column", "layer");
 
-    /** The patterns of places with so many coordinates, those first that are easiest to see. */
+    /** Returns the patterns of places with a number of coordinates, the simplest first. */
     static List<Pattern> of(int dimensions) {
         List<Pattern> patterns = new ArrayList<>();
         if (dimensions == 1) {
@@ -52,7 +52,7 @@ record Pattern(Predicate<Place> marks, String instruction, String name, String o
         return patterns;
     }
 
-    /** Those that hold as well where the first row or number is 0: the others count lines, and the first one is 1. */
+    /** Returns the patterns that remain true if the first row or number is 0. The other patterns count lines from 1. */
     static List<Pattern> fromZero(int dimensions) {
         List<Pattern> patterns = new ArrayList<>();
         if (dimensions == 1) {
@@ -122,7 +122,7 @@ record Pattern(Predicate<Place> marks, String instruction, String name, String o
         }
     }
 
-    /** A residue per coordinate; those of all coordinates 1 first. */
+    /** Adds the patterns with one residue per coordinate; the pattern with all residues 1 comes first. */
     private static void lattices(int k, int dimensions, List<Pattern> patterns) {
         int all = (int) Math.pow(k, dimensions);
         for (int code = 0; code < all; code++) {
@@ -172,7 +172,7 @@ record Pattern(Predicate<Place> marks, String instruction, String name, String o
         }
     }
 
-    /** Lines in pairs: two white, two black, and so on. */
+    /** Adds the patterns of lines in pairs: two white, two black, and so on. */
     private static void pairs(List<Pattern> patterns) {
         for (int rest = 1; rest <= 4; rest++) {
             int r = rest;

@@ -6,12 +6,12 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * The name of an item, taken apart: {@code cell r3c4} is the place 3, 4 in the group {@code cell}, {@code slot 5} the place 5 of the
- * slots. A name that tells no group belongs to the group {@code item}, a bare {@code r3c4} to the cells.
+ * The parts of an item's name: {@code cell r3c4} is the place 3, 4 in the group {@code cell}, {@code slot 5} the place
+ * 5 of the slots. A name without a group belongs to the group {@code item}, a bare {@code r3c4} to the cells.
  *
- * @param group all words but the last
+ * @param group all words except the last
  * @param word the last word
- * @param at row, column and layer, if there is one; a number; or nothing
+ * @param at row, column and, in space, layer; or one number; or empty
  */
 record Place(String group, String word, List<Integer> at) {
 
@@ -42,7 +42,7 @@ record Place(String group, String word, List<Integer> at) {
         return NUMBER.matcher(word).matches() ? List.of(Integer.valueOf(word)) : List.of();
     }
 
-    /** The place in so many dimensions: the first layer of a solid has no number. */
+    /** Returns the place in a number of dimensions: adds layer 1, which the names of a solid omit. */
     Place in(int dimensions) {
         return at.size() == 2 && dimensions == 3 ? new Place(group, word, List.of(at.get(0), at.get(1), 1)) : this;
     }

@@ -9,13 +9,13 @@ import java.util.BitSet;
  * The options that occur in solutions.
  *
  * @param possible the options that occur in some solution
- * @param unknown the options of which it is not known; empty unless a limit stopped the search
- * @param stopped why it ended: {@link StopReason#EXHAUSTED} if all is known
+ * @param unknown the options that may occur in a solution; empty unless a limit stopped the search
+ * @param stopped the reason why the search ended: {@link StopReason#EXHAUSTED} if every option was decided
  * @since 0.1
  */
 public record PossibleOptions(BitSet possible, BitSet unknown, StopReason stopped) implements Answer {
 
-    /** Made by dlx; further components may come. Keeps copies. */
+    /** Creates a record; only dlx does so, and components may be added. Copies the sets. */
     @Experimental
     public PossibleOptions {
         possible = (BitSet) possible.clone();
@@ -33,9 +33,9 @@ public record PossibleOptions(BitSet possible, BitSet unknown, StopReason stoppe
     }
 
     /**
-     * Whether all is known.
+     * Returns true if it is known for each option whether it occurs in a solution.
      *
-     * @return {@code false} if a limit stopped the search
+     * @return false if a limit stopped the search
      */
     public boolean isComplete() {
         return unknown.isEmpty();

@@ -3,30 +3,30 @@ package dlx.core.explain;
 import java.util.List;
 
 /**
- * The difficulty of a step, or of a puzzle, which is that of its hardest step. Easier ones come first.
+ * The difficulty of a step, or of a puzzle, which has the rating of its hardest step. Easier ratings sort first.
  *
- * @param level 1 where a demand has one option left; one more than the number of demands that show that an option is
- *     impossible; {@link #SEARCH} where no few demands do, and a search must
- * @param effort which are harder of one level. Of a search, its nodes, 0 where so many demands force one option after the
- *     other that only a program sees it; where a demand has one option left, how many options elsewhere it takes at least to
- *     exclude its others; 0 for all other levels
+ * @param level 1 if a demand has one option left; else 1 plus the number of demands that show that an option is
+ *     impossible; {@link #SEARCH} if only a search shows it
+ * @param effort measure within a level. For {@link #SEARCH}, the nodes of the search; 0 if demands force options
+ *     one after the other, but too many for a reader. At level 1, the number of options elsewhere that are needed at
+ *     least to exclude the demand's other options. At all other levels 0
  * @since 0.1
  */
 public record Rating(int level, long effort) implements Comparable<Rating> {
 
-    /** The level of a step that takes a search: greater than all others. */
+    /** Level of a step that takes a search, above all other levels. */
     public static final int SEARCH = 99;
 
-    /** What the levels are called, in one line for people; {@link #name} says it of one. */
+    /** Names of the levels in one line; {@link #name} returns the name of one level. */
     public static final String LEGEND = "1 singles, 2 intersections, 3 pairs, 4 triples, 5+ chains, 99 search";
 
-    /** The names of the first levels; those above are chains. */
+    /** Names of the first levels; higher levels are chains. */
     private static final List<String> NAMES = List.of("solved", "singles", "intersections", "pairs", "triples");
 
-    /** Nothing to do. */
+    /** Rating of a puzzle without steps. */
     public static final Rating NONE = new Rating(0, 0);
 
-    /** The easiest: a demand has one option left. */
+    /** Smallest rating of a step: a demand has one option left. */
     public static final Rating FORCED = new Rating(1, 0);
 
     /** Checks the ranges. */
@@ -40,37 +40,37 @@ public record Rating(int level, long effort) implements Comparable<Rating> {
     }
 
     /**
-     * The greatest rating of a level, where ratings up to that level are wanted.
+     * Returns the largest rating of a level, as an upper bound for ratings up to that level.
      *
      * @param level 0 to {@link #SEARCH}
-     * @return no rating of this level comes after it
+     * @return the rating that sorts after all other ratings of this level
      */
     public static Rating greatest(int level) {
         return new Rating(level, Long.MAX_VALUE);
     }
 
     /**
-     * The nodes of a search.
+     * Returns the number of nodes of the search.
      *
-     * @return 0 where none was needed
+     * @return 0 if the step does not need a search
      */
     public long nodes() {
         return isSearch() ? effort : 0;
     }
 
     /**
-     * Whether a search is needed.
+     * Returns true if a search is needed.
      *
-     * @return {@code true} at the level {@link #SEARCH}
+     * @return true at the level {@link #SEARCH}
      */
     public boolean isSearch() {
         return level == SEARCH;
     }
 
     /**
-     * What the level is called. A single is the only option that a demand has left; an option is impossible by intersections
-     * if it shares an item with each option of one demand, by a pair, a triple or a chain if two, three or more demands
-     * cannot all be met beside it.
+     * Returns the name of the level. A single is the only option that a demand has left. An option is impossible by
+     * intersections if it shares an item with each option of one demand. It is impossible by a pair, a triple or a
+     * chain if two, three or more demands cannot all be met with it.
      *
      * @return one word, such as {@code singles}
      */

@@ -17,24 +17,24 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Reasons why options cannot be taken, in as few lines as a greedy choice finds: often one option taken excludes several of them,
- * and often an option is excluded by several taken.
+ * Writes why options cannot be taken, in as few lines as a greedy choice finds. One option taken often excludes several
+ * of them, and several options taken often exclude the same one.
  */
 final class Reasons {
 
-    /** So many options are listed; more are counted. */
+    /** Maximum number of options that are listed; longer lists are counted. */
     private static final int LISTED = 4;
 
-    /** Longer lists of options do not push what follows them to the right. */
+    /** Maximum width in characters of a list to which the column of reasons is aligned. */
     private static final int WIDEST = 36;
 
     private final Sentences.Names names;
     private final Givens givens;
 
-    /** Options that are taken, those that reasons should rather name first. */
+    /** Options taken; earlier ones are preferred as reasons. */
     private final Set<Integer> taken;
 
-    /** Options of cases before. */
+    /** Options of earlier cases. */
     private final Set<Integer> leftOut;
 
     Reasons(Sentences.Names names, Givens givens, Collection<Integer> taken) {
@@ -56,7 +56,7 @@ final class Reasons {
         return new Reasons(names, givens, taken, with(leftOut, List.of(option)));
     }
 
-    /** Also those options are taken that these reasons name. */
+    /** Returns reasons with the options of {@code why} as options taken, too. */
     Reasons and(List<Blocked> why) {
         Set<Integer> all = new LinkedHashSet<>(taken);
         why.forEach(blocked -> all.addAll(blocked.by()));
@@ -69,7 +69,7 @@ final class Reasons {
         return all;
     }
 
-    /** The lines: which options, then why. */
+    /** Returns the lines: excluded options, then their reason. */
     List<String> lines(List<Blocked> why, String indent) {
         Map<String, List<Integer>> byReason = new LinkedHashMap<>();
         List<Integer> exchangeable = new ArrayList<>();
@@ -106,7 +106,7 @@ final class Reasons {
                 : options.stream().map(names::option).collect(Collectors.joining(", "));
     }
 
-    /** Reasons that cannot be told otherwise: several options are needed, or none. */
+    /** Returns the reason of an option that several options taken exclude together, or that was excluded before. */
     private String fixed(Blocked blocked) {
         if (!blocked.isBefore()) {
             return names.item(blocked.item()) + " is full with "
@@ -121,7 +121,7 @@ final class Reasons {
                 : leftOut.contains(blocked.option()) ? "in a case before" : "excluded before";
     }
 
-    /** An item of an option that no option may hold. */
+    /** Returns an item of an option whose maximum is 0. */
     private Optional<Integer> closedItem(int option) {
         Cover<?> cover = names.cover();
         return IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
@@ -138,7 +138,7 @@ final class Reasons {
                 + names.option(pair.by());
     }
 
-    /** Covers the options by few pairs: again and again the pair that explains most of those that are left. */
+    /** Covers the options by few pairs: repeatedly chooses the pair that explains most of the remaining options. */
     private Map<Pair, List<Integer>> cover(List<Integer> options) {
         Map<Pair, Set<Integer>> explained = pairs(options);
         Set<Integer> left = new LinkedHashSet<>(options);
@@ -153,7 +153,7 @@ final class Reasons {
                 }
             }
             if (best.isEmpty() || best.get().getValue().isEmpty()) {
-                break; // a record that is not true; what is true of it has been said
+                break; // a wrong record: no pair excludes the remaining options
             }
             chosen.put(best.get().getKey(), List.copyOf(best.get().getValue()));
             left.removeAll(chosen.get(best.get().getKey()));
@@ -161,7 +161,10 @@ final class Reasons {
         return chosen;
     }
 
-    /** All pairs of an option taken and an item, in the order of those taken, with what they exclude. */
+    /**
+     * Returns all pairs of an option taken and one of its items, in the order of the options taken, with the options
+     * that each pair excludes.
+     */
     private Map<Pair, Set<Integer>> pairs(List<Integer> options) {
         Cover<?> cover = names.cover();
         Map<Integer, List<Integer>> atItem = new HashMap<>();

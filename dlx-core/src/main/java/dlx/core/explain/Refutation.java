@@ -4,38 +4,38 @@ import dlx.api.Experimental;
 import java.util.List;
 
 /**
- * A proof, short enough for people, that some demands cannot all be met: a demand is dead, or has one way left, or each of its
- * ways ends so.
+ * A proof, short enough to be read, that some demands cannot all be met: a demand is dead, has one option left, or each
+ * of its options leads to a contradiction.
  *
- * <p>Each part names one demand, an item that must be covered, and under {@code why} all options of the item that cannot be
- * taken, save those that are taken already.
+ * <p>Each part names one demand, an item that must be covered. Its component {@code why} lists all options of the item
+ * that cannot be taken, except those that are already taken.
  *
  * @since 0.1
  */
 public sealed interface Refutation {
 
     /**
-     * The item that this part is about.
+     * Returns the item of this part.
      *
-     * @return its number
+     * @return number of the item
      */
     int item();
 
     /**
-     * The options of the item that cannot be taken.
+     * Returns the options of the item that cannot be taken.
      *
-     * @return each with its reason, ascending
+     * @return the options with their reasons, ascending
      */
     List<Blocked> why();
 
     /**
-     * The item has fewer options left than it needs.
+     * A dead demand: the item has fewer options left than it needs.
      *
      * @param item the item
      * @param why the options that cannot be taken
      */
     record Dead(int item, List<Blocked> why) implements Refutation {
-        /** Made by dlx; further components may come. Keeps a copy of the list. */
+        /** Creates a record; only dlx does so, and components may be added. Copies the list. */
         @Experimental
         public Dead {
             why = List.copyOf(why);
@@ -43,15 +43,15 @@ public sealed interface Refutation {
     }
 
     /**
-     * The item needs every option it has left, so this one is taken.
+     * A forced option: the item needs every option that it has left, so this one is taken.
      *
      * @param item the item
      * @param option one of the options left
      * @param why the options that cannot be taken
-     * @param then what follows
+     * @param then the proof after the option is taken
      */
     record Forced(int item, int option, List<Blocked> why, Refutation then) implements Refutation {
-        /** Made by dlx; further components may come. Keeps a copy of the list. */
+        /** Creates a record; only dlx does so, and components may be added. Copies the list. */
         @Experimental
         public Forced {
             why = List.copyOf(why);
@@ -59,15 +59,15 @@ public sealed interface Refutation {
     }
 
     /**
-     * Each option that the item has left ends in a contradiction. Where the item needs several, a case stands for "this
-     * one, and none of the cases before".
+     * A case distinction: each option that the item has left leads to a contradiction. If the item needs several
+     * options, a case means this option and none of the options of earlier cases.
      *
      * @param item the item
-     * @param cases the options left, each with what follows
+     * @param cases the options left, each with its proof
      * @param why the options that cannot be taken
      */
     record Cases(int item, List<Case> cases, List<Blocked> why) implements Refutation {
-        /** Made by dlx; further components may come. Keeps copies of the lists. */
+        /** Creates a record; only dlx does so, and components may be added. Copies the lists. */
         @Experimental
         public Cases {
             cases = List.copyOf(cases);
@@ -78,11 +78,11 @@ public sealed interface Refutation {
     /**
      * One option of {@link Cases}.
      *
-     * @param option what is taken
-     * @param then what follows
+     * @param option the option taken
+     * @param then the proof after the option is taken
      */
     record Case(int option, Refutation then) {
-        /** Made by dlx; further components may come. */
+        /** Creates a record; only dlx does so, and components may be added. */
         @Experimental
         public Case {}
     }

@@ -12,10 +12,10 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * A revision of the givens of a puzzle: which can be left out, and what must be left out, replaced or added so that there is
- * one solution. Options that were banned, and items that were relaxed, stay so.
+ * A revision of the givens of a puzzle: givens that can be left out, or that must be left out, replaced or added so
+ * that there is one solution. Forbidden options and relaxed items stay as they are.
  *
- * <p>What limits left out is said by {@code stopped}, by the sizes and by what is marked as known.
+ * <p>Its component {@code stopped}, its sizes and its flags show how far limits cut it.
  *
  * @since 0.1
  */
@@ -23,35 +23,38 @@ import java.util.stream.IntStream;
 public sealed interface Revision extends Answer {
 
     /**
-     * What limited the revision.
+     * Returns the reason why the revision ended.
      *
-     * @return {@link StopReason#EXHAUSTED} if nothing did
+     * @return {@link StopReason#EXHAUSTED} if no limit ended it
      */
     StopReason stopped();
 
     /**
-     * The givens of the nearest puzzle with one solution that is known: the smallest one within a puzzle that has one; with the
-     * fewest further givens of one that has several; without the fewest givens, and then with the fewest further ones, of one
-     * that has none.
+     * Returns the givens of the nearest known puzzle with one solution. For a puzzle with one solution, it is the
+     * smallest puzzle within its givens. For several solutions, it is the puzzle with the fewest further givens.
+     * Without a solution, it is the puzzle with the fewest givens left out, and then with the fewest further givens.
      *
      * @param given the options that are given: {@code solver.givens().taken()}
-     * @return options, ascending; absent if none is known, or it is the puzzle itself
+     * @return options, ascending; absent if no such puzzle is known, or it is the puzzle itself
      */
     Optional<List<Integer>> nearest(int... given);
 
     /**
-     * There is one solution. A minimal puzzle is a part of the givens that leaves this solution the only one, and no part of
-     * which does.
+     * There is one solution. A minimal puzzle consists of givens that have this solution alone, while each proper
+     * subset has several.
      *
-     * @param solution its options, ascending, givens included
-     * @param needed the givens without which, each alone, another solution exists; every minimal puzzle holds them all
-     * @param unneeded the givens each of which, alone, can be left out
-     * @param open the givens of which that is not known
-     * @param smallest the givens of a small puzzle; empty also where none are needed, and all of them before one was found
-     * @param size what is proved about that one: {@link Size#SMALLEST} if no part with fewer givens has one solution
-     * @param minimal minimal puzzles, each by its givens, ascending
-     * @param all whether these are all the minimal puzzles
-     * @param stopped what limited it
+     * @param solution the options of the solution, ascending, including the givens
+     * @param needed the givens each of which, when left out alone, admits another solution; every minimal puzzle
+     *     contains all of them
+     * @param unneeded the givens each of which can be left out alone
+     * @param open the givens that were not decided
+     * @param smallest the givens of a small puzzle; empty if no givens are needed, and all givens before a smaller
+     *     puzzle was found
+     * @param size proof of the size of {@code smallest}: {@link Size#SMALLEST} if no fewer of the givens leave one
+     *     solution
+     * @param minimal the givens of minimal puzzles, each list ascending
+     * @param all true if these are all minimal puzzles
+     * @param stopped the reason why the revision ended
      */
     record OneSolution(
             List<Integer> solution,
@@ -64,7 +67,7 @@ public sealed interface Revision extends Answer {
             boolean all,
             StopReason stopped)
             implements Revision {
-        /** Keeps copies of the lists. */
+        /** Creates a record that copies the lists. */
         public OneSolution {
             solution = List.copyOf(solution);
             needed = List.copyOf(needed);
@@ -83,12 +86,13 @@ public sealed interface Revision extends Answer {
     /**
      * There are several solutions.
      *
-     * @param difference two of them, and the fewest further givens that leave one
-     * @param single the options of solutions each of which, given alone as well, leaves one
-     * @param singleKnown whether these are all such options
-     * @param unneeded the givens each of which, alone, can be left out once the further ones of {@code difference} are given
-     * @param unneededKnown whether these are all such givens
-     * @param stopped what limited it
+     * @param difference two solutions, and the fewest further givens that leave one solution
+     * @param single the options of solutions that leave one solution when given alone in addition
+     * @param singleKnown true if these are all such options
+     * @param unneeded the givens each of which can be left out alone after the further givens of {@code difference}
+     *     are added
+     * @param unneededKnown true if these are all such givens
+     * @param stopped the reason why the revision ended
      */
     record SeveralSolutions(
             Explanation.Several difference,
@@ -98,7 +102,7 @@ public sealed interface Revision extends Answer {
             boolean unneededKnown,
             StopReason stopped)
             implements Revision {
-        /** Keeps copies of the lists. */
+        /** Creates a record that copies the lists. */
         public SeveralSolutions {
             single = List.copyOf(single);
             unneeded = List.copyOf(unneeded);
@@ -114,14 +118,14 @@ public sealed interface Revision extends Answer {
     /**
      * There is no solution.
      *
-     * @param impossible whether there is none without any givens either
-     * @param repairs the smallest sets of givens without which there is a solution; empty if {@code impossible}, and if none
-     *     was found within the limits
-     * @param all whether these are all sets of that size
-     * @param stopped what limited it
+     * @param impossible true if there is no solution even without any givens
+     * @param repairs the smallest sets of givens whose removal leaves a solution; empty if {@code impossible}, or
+     *     if a limit came first
+     * @param all true if these are all sets of that size
+     * @param stopped the reason why the revision ended
      */
     record NoSolution(boolean impossible, List<Repair> repairs, boolean all, StopReason stopped) implements Revision {
-        /** Keeps a copy of the list. */
+        /** Creates a record that copies the list. */
         public NoSolution {
             repairs = List.copyOf(repairs);
         }
@@ -132,9 +136,9 @@ public sealed interface Revision extends Answer {
         }
 
         /**
-         * The repair that leads to the nearest puzzle with one solution: it needs the fewest further givens.
+         * Returns the repair that leads to the nearest puzzle with one solution: it needs the fewest further givens.
          *
-         * @return the first of those; absent if no repair is known to lead to one solution
+         * @return the first such repair; absent if no repair is known to lead to one solution
          */
         public Optional<Repair> nearestRepair() {
             return repairs.stream()
@@ -144,16 +148,17 @@ public sealed interface Revision extends Answer {
     }
 
     /**
-     * A smallest set of givens without which there is a solution, and what makes it the only one.
+     * A smallest set of givens whose removal leaves a solution, and further givens that make the solution unique.
      *
      * @param without the givens left out, ascending
-     * @param added further givens that leave one solution; empty if there is one without any
-     * @param known whether that is known: else there are several, or perhaps several, and it was not found what makes one
-     * @param size what is proved about {@code added}, for any solution where {@code anySolution}, else for one
-     * @param anySolution whether no fewer further givens single out any solution
-     * @param instead where one given is left out, the options of solutions that share an item with it and that, given in its
-     *     place, leave one; those of its first item first
-     * @param insteadKnown whether these are all such options
+     * @param added further givens that leave one solution; empty if none are needed, or if {@code known} is false
+     * @param known true if {@code added} leaves one solution; false if a limit came before such givens were found
+     * @param size proof of the size of {@code added}: for any solution if {@code anySolution}, else for one
+     *     solution
+     * @param anySolution true if no fewer further givens single out any solution
+     * @param instead if one given is left out, the options that share an item with it and leave one solution when
+     *     given in its place, ordered by the items of that given
+     * @param insteadKnown true if these are all such options
      */
     record Repair(
             List<Integer> without,
@@ -163,7 +168,7 @@ public sealed interface Revision extends Answer {
             boolean anySolution,
             List<Integer> instead,
             boolean insteadKnown) {
-        /** Keeps copies of the lists. */
+        /** Creates a record that copies the lists. */
         public Repair {
             without = List.copyOf(without);
             added = List.copyOf(added);
@@ -172,9 +177,9 @@ public sealed interface Revision extends Answer {
     }
 
     /**
-     * Nothing is known: the limits were too narrow.
+     * A limit was reached before any result.
      *
-     * @param stopped which limit it was
+     * @param stopped the limit
      */
     record Unknown(StopReason stopped) implements Revision {
         @Override

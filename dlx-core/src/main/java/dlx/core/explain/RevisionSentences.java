@@ -11,10 +11,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Says revisions in sentences: what can be left out, and what must be left out, replaced or added. */
+/** Writes revisions in sentences: givens that can be left out, or that must be left out, replaced or added. */
 final class RevisionSentences {
 
-    /** So many minimal puzzles are listed, and so many options that do; more are counted. */
+    /** Maximum number of minimal puzzles, repairs or options that are listed; longer lists are counted. */
     static final int LISTED = 10;
 
     private final Sentences.Names names;
@@ -27,7 +27,7 @@ final class RevisionSentences {
         this.full = full;
     }
 
-    /** Whether there is more than is listed. */
+    /** Returns true if a list of the revision has more than {@link #LISTED} entries. */
     static boolean isLong(Revision revision) {
         if (revision instanceof OneSolution one) {
             return one.minimal().size() > LISTED;
@@ -125,7 +125,7 @@ final class RevisionSentences {
         return one.unneeded().stream().filter(option -> !kept.contains(option)).toList();
     }
 
-    /** What is to be told after two solutions and the fewest further givens. */
+    /** Returns the lines after two solutions and the fewest further givens. */
     List<String> several(SeveralSolutions several) {
         List<String> lines = new ArrayList<>();
         List<Integer> more = several.difference().extraGivens();

@@ -12,9 +12,9 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * Says explanations, steps and paths in sentences of the puzzle: options by their labels, items by their names, exactly as
- * the model gives them. English, without line ends; hosts that show text of strangers pass a function that makes names
- * harmless to {@link #showing}.
+ * Writes explanations, steps and paths in sentences of the puzzle: options by their labels, items by their names,
+ * exactly as the model gives them. The sentences are English, without line ends. Hosts that show text from untrusted
+ * sources pass a function that escapes names to {@link #showing}.
  *
  * <p>Immutable.
  *
@@ -22,7 +22,7 @@ import java.util.function.UnaryOperator;
  */
 public final class Sentences {
 
-    /** A list of names begins a new line before this column. */
+    /** Maximum width in characters of a line with a list of names. */
     private static final int WIDTH = 96;
 
     private final Names names;
@@ -40,9 +40,9 @@ public final class Sentences {
     /**
      * Returns words for a cover and its givens. Steps are called by their forms, such as {@code pair}.
      *
-     * @param cover the cover that was asked about
+     * @param cover the cover of the question
      * @param givens the givens of the question: {@code solver.givens()}
-     * @return words that leave out what takes more than 40 lines
+     * @return words that leave out parts of more than 40 lines
      */
     public static Sentences of(Cover<?> cover, Givens givens) {
         return of(cover, givens, technique -> Optional.empty());
@@ -51,12 +51,12 @@ public final class Sentences {
     /**
      * Returns words for a cover and its givens, with the names that a model gives to techniques.
      *
-     * @param cover the cover that was asked about
+     * @param cover the cover of the question
      * @param givens the givens of the question: {@code solver.givens()}
-     * @param techniques the name of a technique, where there is one:
+     * @param techniques returns the name of a technique, if it has a name:
      *     {@code technique -> model.techniqueName(puzzle, technique)}
-     * @param <O> what an option means
-     * @return words that leave out what takes more than 40 lines
+     * @param <O> type of the options' values
+     * @return words that leave out parts of more than 40 lines
      */
     @Experimental
     public static <O> Sentences of(Cover<O> cover, Givens givens, Function<Technique<O>, Optional<String>> techniques) {
@@ -81,7 +81,7 @@ public final class Sentences {
     }
 
     /**
-     * Returns words that leave nothing out, however long it is.
+     * Returns words that leave out no part, however long.
      *
      * @return the words
      */
@@ -90,10 +90,10 @@ public final class Sentences {
     }
 
     /**
-     * Returns words that show each label and each name of an item through a function: one that cuts what is too long, say, and
-     * escapes what a terminal would obey.
+     * Returns words that show each label and each name of an item through a function, which may shorten long names or
+     * escape control characters of a terminal.
      *
-     * @param show makes the shown text of a name
+     * @param show returns the shown text of a name
      * @return the words
      */
     public Sentences showing(UnaryOperator<String> show) {
@@ -102,7 +102,7 @@ public final class Sentences {
     }
 
     /**
-     * Says an explanation.
+     * Returns the sentences of an explanation.
      *
      * @param explanation the answer to {@code Question.explanation}
      * @return lines without line ends
@@ -124,7 +124,7 @@ public final class Sentences {
      * Returns true if {@link #lines} leaves out a part of the contradiction, because it is long.
      *
      * @param explanation the answer to {@code Question.explanation}
-     * @return {@code false} for {@link #full} words
+     * @return false for {@link #full} words
      */
     public boolean isCut(Explanation explanation) {
         return explanation instanceof Explanation.NoSolution none
@@ -136,7 +136,7 @@ public final class Sentences {
     }
 
     /**
-     * Says a revision.
+     * Returns the sentences of a revision.
      *
      * @param revision the answer to {@code Question.revision}
      * @return lines without line ends
@@ -162,14 +162,14 @@ public final class Sentences {
      * Returns true if {@link #lines(Revision)} leaves out a part of the lists, because they are long.
      *
      * @param revision the answer to {@code Question.revision}
-     * @return {@code false} for {@link #full} words
+     * @return false for {@link #full} words
      */
     @Experimental
     public boolean isCut(Revision revision) {
         return !full && RevisionSentences.isLong(revision);
     }
 
-    /** The beginning of the sentence about parts that the limit of a single question stopped, and no limit of the person. */
+    /** Beginning of the sentence about parts that the limit of a single question stopped, not a limit of the caller. */
     static final String TOO_FAR = "not known, for it takes too long a search: ";
 
     private List<String> several(Explanation.Several several) {
@@ -211,14 +211,14 @@ public final class Sentences {
      * Returns the name of a step's technique, with which its sentence begins.
      *
      * @param step a step of this cover
-     * @return the model's name, else that of its form; absent where cases or a search are needed that have no name
+     * @return the model's name, else the name of the step's form; absent for cases and searches
      */
     public Optional<String> technique(Deduction step) {
         return steps.technique(step);
     }
 
     /**
-     * Says a step in short: what it shows, and how hard it is.
+     * Returns a short form of a step: its conclusion and its rating.
      *
      * @param step a step of this cover
      * @return such as {@code r1c4 is not 7 (level 3: X-wing)}
@@ -228,17 +228,18 @@ public final class Sentences {
     }
 
     /**
-     * Says a step in a sentence, with the reason why it holds.
+     * Returns a step in a sentence, with its reason.
      *
      * @param step a step of this cover
-     * @return one line, such as {@code Pointing pair (level 2): digit 2 in box 5 is only in column 5, so r1c5 is not 2}
+     * @return one line, such as
+     *     {@code Pointing pair (level 2): digit 2 in box 5 is only in column 5, so r1c5 is not 2}
      */
     public String sentence(Deduction step) {
         return steps.sentence(step);
     }
 
     /**
-     * Says a step with the proof below its sentence.
+     * Returns a step with its proof below the sentence.
      *
      * @param step a step of this cover
      * @return lines without line ends
@@ -262,9 +263,9 @@ public final class Sentences {
     }
 
     /**
-     * Says a whole way: one line for each step, then where it ends and how hard it is.
+     * Returns a whole path: one line for each step, then its end and its rating.
      *
-     * @param path a way through this cover
+     * @param path a path through this cover
      * @return lines without line ends
      */
     public List<String> lines(SolvingPath path) {
@@ -277,9 +278,9 @@ public final class Sentences {
     }
 
     /**
-     * Says where a way ends, and how hard it is.
+     * Returns the end of a path and its rating.
      *
-     * @param path a way
+     * @param path a path
      * @return one line
      */
     public String end(SolvingPath path) {
@@ -327,7 +328,7 @@ public final class Sentences {
         return listed(parts, "and");
     }
 
-    /** Returns parts with commas between, and a word before the last. */
+    /** Returns parts with commas between them, and a word before the last part. */
     static String listed(List<String> parts, String word) {
         int last = parts.size() - 1;
         return last < 1

@@ -7,31 +7,32 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The way to a solution, step by step: an easy one wherever there is one, and no step harder than it must be, as far as is known.
+ * The path to a solution, step by step: as far as known, no step is harder than necessary.
  *
  * @param steps the steps in order
- * @param rating the hardest of them; level 0 if nothing was left to do
- * @param end where it led
- * @param stopped why it ended there: {@link StopReason#EXHAUSTED} unless a limit did
- * @param taken all options taken at the end, given and found, ascending: the solution if {@code end} says so
+ * @param rating rating of the hardest step; level 0 without steps
+ * @param end the end of the path
+ * @param stopped the reason for the end: {@link StopReason#EXHAUSTED} unless a limit was reached
+ * @param taken all options taken at the end, given and found, ascending: the solution if {@code end} is
+ *     {@link End#SOLVED}
  * @since 0.1
  */
 public record SolvingPath(List<Deduction> steps, Rating rating, End end, StopReason stopped, List<Integer> taken)
         implements Answer {
 
-    /** The end of a path. */
+    /** End of a path. */
     public enum End {
-        /** At the only solution. */
+        /** The only solution. */
         SOLVED,
-        /** Where every further step would be a choice: there are several solutions. */
+        /** Several solutions: every further step would be a choice. */
         SEVERAL,
-        /** At a contradiction: there is no solution. */
+        /** A contradiction: there is no solution. */
         NONE,
-        /** Where a limit was. */
+        /** A limit. */
         STOPPED
     }
 
-    /** Made by dlx; further components may come. Keeps copies of the lists. */
+    /** Creates a record; only dlx does so, and components may be added. Copies the lists. */
     @Experimental
     public SolvingPath {
         steps = List.copyOf(steps);
@@ -39,18 +40,18 @@ public record SolvingPath(List<Deduction> steps, Rating rating, End end, StopRea
     }
 
     /**
-     * The first step.
+     * Returns the first step.
      *
-     * @return it, or nothing if there is none
+     * @return the step, or empty for a path without steps
      */
     public Optional<Deduction> first() {
         return steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(0));
     }
 
     /**
-     * Whether the level of each step is proved: no fewer demands show it, so the rating is not only "at most".
+     * Returns true if the level of each step is proved to be the minimum, not only an upper bound.
      *
-     * @return {@code true} if all steps are exact
+     * @return true if all steps are exact
      */
     public boolean isExact() {
         return steps.stream().allMatch(Deduction::exact);

@@ -11,39 +11,43 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Says steps: a sentence begins with the name of the technique, if it has one. */
+/** Writes steps; a sentence begins with the name of the technique, if it has a name. */
 final class StepSentences {
 
-    /** Labels such as {@code r1c4=7}, of which a sentence says that r1c4 is not 7. */
+    /** Labels such as {@code r1c4=7}, for which a sentence can state that r1c4 is not 7. */
     private static final Pattern PLACE_AND_VALUE = Pattern.compile("([^=\\[\\](){}]+)=([^=\\[\\](){}]+)");
 
-    /** So many labels of other kinds are listed; more are counted. */
+    /** Maximum number of labels of other kinds that are listed; longer lists are counted. */
     private static final int LISTED = 4;
 
     private static final List<String> NUMBERS =
             List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
-    /** One demand loses all its options. */
+    /** Name of a step in which one demand loses all its options. */
     private static final String INTERSECTION = "intersection";
 
-    /** Words after which a name goes on: what follows cannot be said apart from what stands before. */
+    /** Words after which a name continues, so that the parts of the name cannot be separated there. */
     private static final List<String> JOINING = List.of("at", "in", "of", "on", "from", "to");
 
     private final Sentences.Names names;
     private final Function<Deduction, Optional<String>> techniques;
 
-    /** @param techniques names that the model gives */
+    /**
+     * Creates the writer.
+     *
+     * @param techniques returns the name that the model gives to a step
+     */
     StepSentences(Sentences.Names names, Function<Deduction, Optional<String>> techniques) {
         this.names = names;
         this.techniques = techniques;
     }
 
-    /** Words that show names in another way. */
+    /** Returns a writer that shows names in another way. */
     StepSentences showing(Sentences.Names shown) {
         return new StepSentences(shown, techniques);
     }
 
-    /** The name of a step: the model's, else that of its form; nothing for searches and cases. */
+    /** Returns the name of a step: the model's, else the name of its form; empty for searches and cases. */
     Optional<String> technique(Deduction step) {
         return ofModel(step).or(() -> ofForm(step));
     }
@@ -100,8 +104,8 @@ final class StepSentences {
     }
 
     /**
-     * Whether the sentence says what is used up. Of items that the model has no name for, that may be the opposite of what people
-     * see: a cage takes the digits that it leaves out.
+     * Returns true if the sentence lists the items that are used up. Requires a name by the model: without it the
+     * reader may see the opposite, because a cage takes the digits that it leaves out.
      */
     boolean isUsedUp(Deduction step) {
         return step.form().kind() == Technique.Kind.LOCKED && ofModel(step).isPresent();
@@ -143,7 +147,7 @@ final class StepSentences {
                 : option + " is the only option left for " + item;
     }
 
-    /** Which demands use up which links. */
+    /** Returns the words for the demands and the links that they use up. */
     private String usedUp(Deduction step) {
         List<String> demands = step.demands().stream().map(names::item).toList();
         List<String> links = step.form().links().stream().map(names::item).toList();
@@ -155,7 +159,7 @@ final class StepSentences {
         return listed(demands) + (demands.size() == 1 ? " uses up " : " use up ") + listed(links);
     }
 
-    /** The last two words, such as {@code digit 5}, if they are those of all names and none ends there. */
+    /** Returns the last two words, such as {@code digit 5}, if all names end with them and contain more words. */
     private static Optional<String> commonEnd(List<String> demands, List<String> links) {
         List<String> all = new ArrayList<>(demands);
         all.addAll(links);
@@ -179,7 +183,7 @@ final class StepSentences {
                 .toList();
     }
 
-    /** Names with what they share said once: {@code rows 2 and 7}, {@code digits 2 and 7 of row 1}. */
+    /** Returns names with their common words written once: {@code rows 2 and 7}, {@code digits 2 and 7 of row 1}. */
     private static String listed(List<String> all) {
         Map<String, List<String>> byOwner = new LinkedHashMap<>();
         for (String name : all) {
@@ -209,7 +213,7 @@ final class StepSentences {
                         .toList());
     }
 
-    /** Such as {@code r1c5 and r2c5 are not 2 or 7}. */
+    /** Returns words such as {@code r1c5 and r2c5 are not 2 or 7}. */
     private String impossible(List<Integer> options) {
         Map<String, List<String>> valuesOfPlaces = new LinkedHashMap<>();
         for (int option : options) {

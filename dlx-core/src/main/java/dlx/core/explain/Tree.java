@@ -4,13 +4,13 @@ import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A refutation as lines: each part is one, the reasons stand below it, cases are indented. */
+/** Writes a refutation in lines: one line per part, with its reasons below, and cases indented. */
 final class Tree {
 
-    /** More lines than this nobody reads. */
+    /** Maximum number of lines of a refutation, as a limit for readers. */
     static final int MOST_LINES = 40;
 
-    /** So many parts are told within a sentence. */
+    /** Maximum number of parts that are written within a sentence. */
     private static final int MOST_PARTS = 4;
 
     private final Sentences.Names names;
@@ -29,10 +29,11 @@ final class Tree {
     }
 
     /**
-     * The lines of a refutation: without reasons where it would be too long, and none where it is so even then.
+     * Returns the lines of a refutation: without reasons if it would be too long, and only a hint if it is too long
+     * even then.
      *
-     * @param taken options that are taken where it begins, those first that reasons should name
-     * @param full whether no length is too long
+     * @param taken options taken at its beginning; earlier ones are preferred as reasons
+     * @param full true for no limit on the number of lines
      */
     static Tree of(Sentences.Names names, Givens givens, List<Integer> taken, Refutation refutation, boolean full) {
         Reasons reasons = new Reasons(names, givens, taken);
@@ -46,7 +47,7 @@ final class Tree {
         return brief;
     }
 
-    /** Whether all is told, reasons too. */
+    /** Returns true if the whole refutation is written, including reasons. */
     boolean isWhole() {
         return withReasons && !isTooLong();
     }
@@ -61,7 +62,7 @@ final class Tree {
                 : List.copyOf(lines);
     }
 
-    /** Only why the first demand has no other option than one. */
+    /** Returns the reasons why the first demand has no option except {@code but}. */
     List<String> reasons(int but) {
         return reasons.and(refutation.why())
                 .lines(refutation.why().stream().filter(b -> b.option() != but).toList(), "  ");
@@ -120,7 +121,7 @@ final class Tree {
         return count;
     }
 
-    /** The parts before the first case distinction in one sentence. */
+    /** Returns the parts before the first case distinction in one sentence. */
     static String sentence(Sentences.Names names, Refutation refutation) {
         List<String> parts = new ArrayList<>();
         int more = 0;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** A cover with weights, and what its options are seen to cover: nothing is taken for granted. */
+/** A cover with weights, and counts of the items that its options cover; all statements are checked on the options. */
 final class Weighing {
 
     private final CoverData cover;
@@ -61,27 +61,27 @@ final class Weighing {
         return weights.total();
     }
 
-    /** The groups with items that weigh something. */
+    /** Returns the groups with items whose weight is not 0. */
     List<ItemGroup> weighed() {
         return groups.stream().filter(ItemGroup::weighs).toList();
     }
 
-    /** Whether options have been taken, so that what is told is what they leave. */
+    /** Returns true if options have been taken, so that sentences are about the remaining items. */
     boolean isRest() {
         return weights.givens().givenCount() > 0;
     }
 
-    /** Whether all options have been weighed: none is taken, excluded or banned. */
+    /** Returns true if no option is taken, excluded or forbidden. */
     boolean isAll() {
         return left.length == cover.optionCount();
     }
 
-    /** Whether there are items that may be left uncovered. */
+    /** Returns true if the cover has secondary items. */
     boolean hasOthers() {
         return IntStream.range(0, cover.itemCount()).anyMatch(i -> !cover.isPrimary(i));
     }
 
-    /** How many of some items each option covers that is left. */
+    /** Returns, for each option left, the number of given items that it covers. */
     int[] counts(Collection<Member> of) {
         BitSet items = new BitSet();
         of.forEach(member -> items.set(member.item()));
@@ -96,7 +96,7 @@ final class Weighing {
         return count;
     }
 
-    /** An option that is left and covers some of the items. */
+    /** Returns the first option left that covers some of the items. */
     Optional<Integer> example(Collection<Member> of) {
         int[] counts = counts(of);
         return IntStream.range(0, counts.length)
@@ -105,17 +105,20 @@ final class Weighing {
                 .findFirst();
     }
 
-    /** Whether each option that is left holds one item of a group. */
+    /** Returns true if each option left holds one item of a group. */
     boolean isOncePerOption(ItemGroup group) {
         return IntStream.of(counts(group.members())).allMatch(count -> count == 1);
     }
 
-    /** Whether options may be called by a group: it has a name, each option holds one of its items, and it is no board. */
+    /**
+     * Returns true if options can be called by a group: it has a name, each option holds one of its items, and it is
+     * not a board.
+     */
     boolean isNoun(ItemGroup group) {
         return group.isNamed() && !group.isBoard() && group.isFixed() && isOncePerOption(group);
     }
 
-    /** The only group that options may be called by. */
+    /** Returns the group by which options can be called, if there is exactly one. */
     Optional<ItemGroup> noun() {
         List<ItemGroup> once = groups.stream().filter(this::isNoun).toList();
         return once.size() == 1 ? Optional.of(once.get(0)) : Optional.empty();

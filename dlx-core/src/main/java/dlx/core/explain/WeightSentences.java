@@ -10,16 +10,16 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Weights told in sentences. Those forms come first that count what people see; what fits none of them is told with its weights.
- * Each form looks whether it holds of the options of the cover.
+ * Writes weights in sentences. Forms that count visible things are tried first; weights that fit no form are listed.
+ * Each form checks that it is true for the options of the cover.
  */
 final class WeightSentences {
 
-    /** Small positive weights first, then negative ones, and none at all last. */
+    /** Order of weights: small positive weights first, then negative weights, 0 last. */
     private static final Comparator<Long> PREFERRED =
             Comparator.<Long>comparingInt(w -> w > 0 ? 0 : w < 0 ? 1 : 2).thenComparingLong(Math::abs);
 
-    /** So many options that follow are named. */
+    /** Maximum number of forced options that are named. */
     private static final int NAMED = 4;
 
     private final Sentences.Names names;
@@ -36,10 +36,10 @@ final class WeightSentences {
     }
 
     /**
-     * Tells weights.
+     * Returns the sentences for weights.
      *
-     * @param known what has been told to hold beforehand
-     * @param full whether no list is too long
+     * @param known the givens that the text before these sentences mentions
+     * @param full true for no limit on the length of lists
      */
     static WeightSentences of(Sentences.Names names, Givens known, Weights weights, boolean full) {
         WeightSentences words = new WeightSentences(names, Weighing.of(names.cover(), weights), full);
@@ -52,12 +52,12 @@ final class WeightSentences {
         return List.copyOf(lines);
     }
 
-    /** Whether a list was left out because it is long. */
+    /** Returns true if a list was left out because it is long. */
     boolean isCut() {
         return marker.isCut();
     }
 
-    /** What was not given, but follows from it. */
+    /** Writes the options that are taken or impossible as a consequence of the givens. */
     private void follows(Givens known, Givens then) {
         List<Integer> given = Arrays.stream(known.givenOptions()).boxed().toList();
         List<Integer> taken = Arrays.stream(then.givenOptions())
@@ -100,7 +100,10 @@ final class WeightSentences {
         return values.size() == 2 && group.values().size() == 2 && odd(group, values.get(0), values.get(1));
     }
 
-    /** Every option covers a multiple of some number of the items that weigh something; they are no multiple of it. */
+    /**
+     * Writes the form: every option covers a multiple of some number of the weighed items, whose number is not such a
+     * multiple. Returns false if the form does not hold.
+     */
     private boolean multiple(ItemGroup group, long weight) {
         Marking marked = marker.mark(group, weight);
         long modulus = weighing.modulus() / gcd(weight, weighing.modulus());
@@ -128,7 +131,10 @@ final class WeightSentences {
         return true;
     }
 
-    /** Every option covers as many items of a weight as of the opposite one, and there are not as many. */
+    /**
+     * Writes the form: every option covers as many items of a weight as of the opposite weight, but the totals differ.
+     * Returns false if the form does not hold.
+     */
     private boolean asManyAs(ItemGroup group, long weight) {
         List<Member> none = group.having(0);
         Optional<Pattern> pattern = group.pattern(weight, member -> member.weight() != 0);
@@ -180,7 +186,10 @@ final class WeightSentences {
         return how;
     }
 
-    /** So many options are needed, and each covers an odd number of items of a color. */
+    /**
+     * Writes the form: a known number of options is needed, and each covers an odd number of items of a color. Returns
+     * false if the form does not hold.
+     */
     private boolean odd(ItemGroup group, long first, long second) {
         long size = weighing.counts(group.members()).length == 0 ? 0 : weighing.counts(group.members())[0];
         long all = Weighing.need(group.members());
@@ -210,7 +219,10 @@ final class WeightSentences {
         return true;
     }
 
-    /** Each item of a group that options are called by covers a known number of items of another group. */
+    /**
+     * Writes the form: each item of the group by which options are called covers a known number of items of another
+     * group. Returns false if the form does not hold.
+     */
     private boolean eachOfNoun() {
         Optional<ItemGroup> noun = weighed.stream().filter(weighing::isNoun).findFirst();
         if (noun.isEmpty()) {
@@ -257,7 +269,10 @@ final class WeightSentences {
                 + marked.counted(sum) + ".";
     }
 
-    /** An even number of marked items of several groups. */
+    /**
+     * Writes the form: every option covers an even number of marked items of several groups. Returns false if the form
+     * does not hold.
+     */
     private boolean marks() {
         if (weighing.modulus() != 2) {
             return false;
@@ -280,7 +295,7 @@ final class WeightSentences {
         return true;
     }
 
-    /** All else. */
+    /** Writes the weights themselves, when no other form holds. */
     private void weights() {
         List<String> parts = new ArrayList<>();
         for (ItemGroup group : weighed) {
@@ -313,7 +328,7 @@ final class WeightSentences {
                 + weighing.total() + (modulus == 0 ? "" : ", " + Nouns.noMultiple(modulus)) + ".");
     }
 
-    /** The subject of a sentence about all options. */
+    /** Returns the subject of a sentence about all options. */
     private String every(Marking marked) {
         String which = weighing.isAll() ? "" : " that is left";
         Optional<ItemGroup> noun = weighing.noun().filter(group -> !weighed.contains(group));

@@ -7,20 +7,22 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Weights of the items of a cover that prove that it has no solution.
+ * Weights of the items of a cover that prove that it does not have a solution.
  *
- * <p><b>Theorem.</b> Let each option weigh as much as its items together, and let every option that may be taken weigh 0 modulo
- * M. Whatever options are chosen, they then weigh 0 modulo M together. If they cover each item as often as it must be, they weigh
- * what all items weigh, each as often as it must be covered: the <em>total</em>. So if the total is not 0 modulo M, there is no
- * solution. A coloring of a chessboard is such weights: 1 on white cells, and M = 2. Without a modulus the sums themselves must
- * be 0: 1 on white cells, -1 on black ones, where every option covers as many white cells as black ones.
+ * <b>Theorem.</b> The weight of an option is the sum of the weights of its items. Let every option that may be taken
+ * weigh 0 modulo M. Then any set of options weighs 0 modulo M. If the set covers each item as often as required, it
+ * weighs the <em>total</em>: the sum over all items of weight times required number. So if the total is not 0 modulo M,
+ * there is no solution. The coloring of a chessboard is an example: 1 on white cells, and M = 2. Without a modulus the
+ * sums themselves must be 0. For example, give white cells 1 and black cells -1 if every option covers as many white
+ * cells as black cells.
  *
- * <p>Only items that must be covered a certain number of times weigh something: a secondary item, a relaxed one, and one with a
- * range of multiplicities weigh 0.
+ * <p>Only items that must be covered a fixed number of times have a weight. Secondary items, relaxed items and items
+ * with a range of multiplicities weigh 0.
  *
- * <p>Forgetting that an option is taken once or not at all, a cover asks for integers x with A x = b. There are none if and only
- * if such weights exist for some M, a prime power (L. Kronecker; A. Schrijver, Theory of Linear and Integer Programming,
- * section 4.1). So where no weights exist nothing is known of the cover: it may have a solution, or none for another reason.
+ * <p>Without the condition that an option is taken once or not at all, a cover asks for integers x with A x = b. There
+ * are no such integers if and only if such weights exist for some M, a prime power (L. Kronecker; A. Schrijver, Theory
+ * of Linear and Integer Programming, section 4.1). So if no weights exist, the cover may have a solution, or be
+ * infeasible for another reason.
  *
  * <p>Immutable.
  *
@@ -28,7 +30,7 @@ import java.util.Optional;
  */
 public final class Weights {
 
-    /** The greatest modulus. */
+    /** Largest modulus. */
     public static final long MOST = Integer.MAX_VALUE;
 
     private final long modulus;
@@ -44,14 +46,15 @@ public final class Weights {
     }
 
     /**
-     * Returns weights of a cover, checked: each option that is left is weighed, and the total is added up.
+     * Returns weights of a cover, after checking them: each option left is weighed, and the total is computed. Cost:
+     * O(length of the options).
      *
      * @param cover the cover
-     * @param givens the givens. Their options have been taken, and the options that these exclude are not weighed
-     * @param modulus 0 for none, otherwise from 2 to {@link #MOST}
-     * @param weight of each item, in their order; with a modulus from 0 to {@code modulus - 1}
+     * @param givens the givens: options taken and options excluded by them are not weighed
+     * @param modulus 0 for no modulus, otherwise 2 to {@link #MOST}
+     * @param weight weight of each item, in the order of the items; with a modulus from 0 to {@code modulus - 1}
      * @return the weights
-     * @throws IllegalArgumentException if they prove nothing, and why. Cost: O(length of the options)
+     * @throws IllegalArgumentException if the weights are not a proof; the message names the reason
      */
     public static Weights of(CoverData cover, Givens givens, long modulus, long... weight) {
         Weigher weigher = new Weigher(new Position(cover, givens), givens, modulus, weight.clone());
@@ -68,7 +71,7 @@ public final class Weights {
     /**
      * Returns the modulus of the sums.
      *
-     * @return 2 or more; 0 where the sums of the options are 0 themselves
+     * @return 2 or more; 0 if the sums of the options are 0 themselves
      */
     public long modulus() {
         return modulus;
@@ -86,25 +89,25 @@ public final class Weights {
     /**
      * Returns the weight of an item.
      *
-     * @param item its number in the cover
-     * @return from 0 to {@code modulus() - 1}; without a modulus any number. 0 for items that weigh nothing
+     * @param item number of the item in the cover
+     * @return 0 to {@code modulus() - 1}, or any number without a modulus
      */
     public long weight(int item) {
         return weight[Objects.checkIndex(item, weight.length)];
     }
 
     /**
-     * Returns the sum of the weights of all items, each as often as it must still be covered.
+     * Returns the sum over all items of weight times remaining demand.
      *
-     * @return no multiple of the modulus; not 0
+     * @return a number that is not a multiple of the modulus; without a modulus not 0
      */
     public long total() {
         return total;
     }
 
     /**
-     * Returns the givens of the weights: those of the question, and those that follow from them where that was needed. Options that
-     * are given there, or that have an item with them in common, are not weighed.
+     * Returns the givens of the weights: the givens of the question, and any consequences that the proof needs. Options
+     * given there, and options that share an item with them, are not weighed.
      *
      * @return options given and forbidden, items relaxed
      */
@@ -115,7 +118,7 @@ public final class Weights {
     /**
      * Returns the name of this proof in reports.
      *
-     * @return such as {@code weights mod 2}; {@code weights} where there is no modulus
+     * @return such as {@code weights mod 2}; {@code weights} without a modulus
      */
     public String name() {
         return modulus == 0 ? "weights" : "weights mod " + modulus;
@@ -126,7 +129,7 @@ public final class Weights {
         return name() + ", total " + total;
     }
 
-    /** Adds weights up, with exact integers. */
+    /** Adds up weights with exact integers. */
     private record Weigher(Position position, Givens givens, long modulus, long[] weight) {
 
         Optional<String> flaw() {

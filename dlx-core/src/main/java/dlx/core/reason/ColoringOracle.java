@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Oracle that asks for weights before it asks an engine, because weights may prove at once what a search may never find.
+ * Oracle that asks for weights before it asks an engine: weights may settle at once a question that a search cannot.
  */
 record ColoringOracle(Colorings colorings, SolverOracle engine) implements SolverOracle {
 

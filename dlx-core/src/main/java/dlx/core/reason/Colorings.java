@@ -84,7 +84,7 @@ final class Colorings {
             found = new WeightsFinder(cover.data(), others)
                     .find(STEPS, stop)
                     .filter(weights ->
-                            areFew(weights) && weights.givens().equals(others)); // rejects weights that also need other givens
+                            areFew(weights) && weights.givens().equals(others)); // without further givens
         }
         return found.map(weights -> Weights.of(cover.data(), only, weights.modulus(), all(weights)));
     }

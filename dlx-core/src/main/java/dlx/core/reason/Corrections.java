@@ -53,7 +53,7 @@ final class Corrections {
         return complete;
     }
 
-    /** Returns true if there is no solution even without all givens. */
+    /** Returns true if there is no solution even without any givens. */
     boolean isImpossible() {
         return impossible;
     }
@@ -147,8 +147,8 @@ final class Corrections {
     }
 
     /**
-     * Finds a conflict among the givens that are not left out, which contradict each other. The conflict is minimal if each
-     * question had an answer.
+     * Finds a conflict among the givens that are not left out, which contradict each other. The conflict is minimal if
+     * each question had an answer.
      */
     private BitSet noteConflict(BitSet leftOut) {
         int[] rest = without(leftOut);

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  *
  * <pre>
  *   need      number of options still needed: its minimum minus the options taken; 0 or less when the item is satisfied
- *   slack     number of open options minus need: a demand with need and slack 0 forces its open options, below 0 it is dead
+ *   slack     number of open options minus need: at 0 a needy demand forces its open options, below 0 it is dead
  *   capacity  number of options that may still hold the item; at 0 its open options go
  * </pre>
  *
@@ -31,9 +31,7 @@ import java.util.stream.IntStream;
  */
 final class Propagator {
 
-    /**
-     * Number for no item or no option: a choice does not have a forcing demand, a forbidden option no excluding item.
-     */
+    /** Number that means no item or no option, such as the forcing demand of a choice. */
     static final int NONE = -1;
 
     final CoverIncidence relation;
