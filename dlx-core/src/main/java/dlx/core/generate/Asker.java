@@ -9,14 +9,15 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 
 /**
- * The questions of a generator: each over the one compiled shape, each with a limit of nodes of its own, so that the
- * answers are the same on every machine. Belongs to one thread.
+ * Asks the questions of a generator over one compiled shape. Each question has its own node limit, so that the answers
+ * are equal on every machine. Belongs to one thread.
  */
 final class Asker<O> {
 
     /**
-     * The most nodes of a question times the nodes of the cover, which are about what each costs: what takes more stays
-     * unanswered. 20 000 for a sudoku 16x16, 5 000 for 25x25; some tenths of a second.
+     * Maximum product of search nodes per question and nodes of the cover, which approximate the cost of a search node.
+     * Harder questions stay unanswered. It allows 20 000 search nodes for a 16x16 sudoku and 5 000 for 25x25: some
+     * tenths of a second.
      */
     private static final long WORK = 320_000_000;
 
@@ -35,22 +36,22 @@ final class Asker<O> {
         this.watch = watch;
     }
 
-    /** The answer to a question. */
+    /** Answer to a question. */
     enum Reply {
-        /** There is such a solution; {@link Asker#solution} is one. */
+        /** There is such a solution, returned by {@link Asker#solution}. */
         YES,
-        /** There is none. */
+        /** Such a solution does not exist. */
         NO,
-        /** The limit of nodes was too narrow. */
+        /** The node limit was reached. */
         UNKNOWN
     }
 
-    /** Whether there is a solution that keeps to the givens. */
+    /** Finds out if there is a solution with the givens. */
     Reply first(Givens givens) {
         return first(solver, givens);
     }
 
-    /** The same with a limit of its own. */
+    /** Finds out if there is a solution with the givens, within a node limit other than the default. */
     Reply first(Givens givens, long nodes) {
         return first(solver.toBuilder().nodeLimit(nodes).build(), givens);
     }
@@ -64,7 +65,7 @@ final class Asker<O> {
         return none(answer.report());
     }
 
-    /** Whether there is a second solution, beside a known one, with some options. */
+    /** Finds out if another solution than a known one has some options. */
     Reply other(int[] taken, Selection known) {
         Uniqueness<O> answer = watch.limited(
                         solver.toBuilder().given(Givens.of(taken)).build())
@@ -83,7 +84,7 @@ final class Asker<O> {
         return report.stopped() == StopReason.EXHAUSTED ? Reply.NO : Reply.UNKNOWN;
     }
 
-    /** The solution of the last question that was answered YES. */
+    /** Returns the solution of the last question with the answer YES. */
     int[] solution() {
         return solution;
     }

@@ -12,13 +12,15 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** Makes a puzzle of a solution by having the model fill the rest, and believes it once it has exactly one solution. */
+/**
+ * Makes a puzzle of a solution that the model fills, and accepts the text only if its puzzle has exactly one solution.
+ */
 final class Filling<P, O> extends GenerationRun<P, O> {
 
-    /** If none of so many solutions makes a puzzle, there is hardly one that does. */
+    /** Maximum number of solutions without any puzzle; after these a further try would hardly succeed. */
     static final int TRIES = 500;
 
-    /** A puzzle that takes more is none for people. */
+    /** Maximum number of nodes for the proof of one solution; puzzles that need more are too hard to solve by hand. */
     private static final long NODES = 100_000;
 
     private final GenerationDeadline watch;
@@ -28,18 +30,18 @@ final class Filling<P, O> extends GenerationRun<P, O> {
     private boolean made;
 
     /**
-     * The work.
+     * Creates the run.
      *
-     * @param written what reads the puzzles back; its shape is the blank
+     * @param written reads the puzzles back; its shape is the blank
      */
     Filling(
             Supplier<Optional<int[]>> solutions,
-            GeneratorSettings wish,
+            GeneratorSettings conditions,
             GenerationDeadline watch,
-            Told<P, O> told,
+            Listeners<P, O> listeners,
             PuzzleWriter<P, O> written,
             SplittableRandom random) {
-        super(solutions, wish, watch, told);
+        super(solutions, conditions, watch, listeners);
         this.watch = watch;
         this.written = written;
         this.random = random;

@@ -9,14 +9,14 @@ import java.util.Optional;
 /**
  * A fresh puzzle. Options are numbers of the cover of its shape.
  *
- * @param shape the puzzle without its givens; of a model that {@linkplain dlx.api.HasBlanks#fill fills} puzzles the whole
- *     puzzle
+ * @param shape the puzzle without its givens; the whole puzzle if the model
+ *     {@linkplain dlx.api.HasBlanks#fill fills} puzzles
  * @param cover the cover of the shape
  * @param givens the options given, ascending
  * @param solution the options of the only solution, ascending
  * @param text the puzzle as the model writes it and reads it back, each line with its line end
- * @param size what is known of the number of givens
- * @param rating how hard it is; absent unless that was asked for, and where a limit stopped it
+ * @param size proof of the number of givens
+ * @param rating difficulty; absent unless requested, and if a limit was reached first
  * @param <P> the model's puzzle
  * @param <O> the model's option
  * @since 0.1
@@ -30,19 +30,19 @@ public record Generated<P, O>(
         Size size,
         Optional<Rating> rating) {
 
-    /** Knowledge of the givens: whether one could be left out. */
+    /** Proof of the number of givens. */
     public enum Size {
-        /** None can be left out; in a pattern, none of the groups that are given together. */
+        /** No given can be left out; in a pattern, no group of givens that belong together. */
         MINIMAL,
-        /** Some could, but so many were asked for. */
+        /** Some givens could be left out, but the caller asked for as many. */
         MORE,
-        /** Nobody knows of some, within the limits. */
+        /** A limit was reached: some givens could perhaps be left out. */
         UNREDUCED,
-        /** What is given are no options, as the letters of a word search: no number of givens is known. */
+        /** The givens are not options, such as the letters of a word search, and are not counted. */
         FILLED
     }
 
-    /** Made by dlx; further components may come. Keeps copies of the lists. */
+    /** Creates a record; only dlx does so, and components may be added. Copies the lists. */
     @Experimental
     public Generated {
         givens = List.copyOf(givens);
@@ -50,7 +50,7 @@ public record Generated<P, O>(
     }
 
     /**
-     * What is given.
+     * Returns the givens.
      *
      * @return the values of the options given, in the order of the cover
      */
@@ -59,7 +59,7 @@ public record Generated<P, O>(
     }
 
     /**
-     * The only solution.
+     * Returns the only solution.
      *
      * @return the values of its options, in the order of the cover
      */

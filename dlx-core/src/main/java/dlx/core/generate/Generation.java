@@ -6,14 +6,16 @@ import dlx.core.search.StopReason;
 import java.util.Optional;
 
 /**
- * The result of the work on a puzzle.
+ * The result of generating one puzzle.
  *
- * @param puzzle the puzzle; where {@code found} is {@code false}, that which came nearest to what was asked for, if there was one
- * @param found whether it is what was asked for
- * @param stopped why the work ended: {@link StopReason#EXHAUSTED} unless a limit did. If nothing was found then, the shape has no
- *     solution; or, after some hundred attempts, none of those drawn could be {@linkplain dlx.api.HasBlanks#fill filled}
- * @param attempts how many solutions were drawn, the last one included
- * @param impossible weights that prove that the shape has no solution; empty where it has some, or none for another reason
+ * @param puzzle the puzzle; if {@code found} is false, the puzzle nearest to the settings, if there is one
+ * @param found true if the puzzle meets the settings
+ * @param stopped the reason for the end: {@link StopReason#EXHAUSTED} unless a limit was reached. Without a puzzle
+ *     it means that the shape does not have a solution, or that none of some hundred solutions could be
+ *     {@linkplain dlx.api.HasBlanks#fill filled}
+ * @param attempts number of solutions drawn, including the last
+ * @param impossible weights that prove that the shape does not have a solution; empty if it has, or if no such
+ *     weights are known
  * @param <P> the model's puzzle
  * @param <O> the model's option
  * @since 0.1
@@ -25,16 +27,16 @@ public record Generation<P, O>(
         long attempts,
         Optional<Weights> impossible) {
 
-    /** Made by dlx; further components may come. */
+    /** Creates a record; only dlx does so, and components may be added. */
     @Experimental
     public Generation {}
 
-    /** Nothing, because weights prove that the shape has no solution. */
+    /** Returns the result for a shape that weights prove to be infeasible. */
     static <P, O> Generation<P, O> impossible(Weights weights) {
         return new Generation<>(Optional.empty(), false, StopReason.EXHAUSTED, 0, Optional.of(weights));
     }
 
-    /** Whether the shape has no solution. */
+    /** Returns true if the shape does not have a solution. */
     boolean isOfNothing() {
         return puzzle.isEmpty() && stopped == StopReason.EXHAUSTED && attempts == 0;
     }

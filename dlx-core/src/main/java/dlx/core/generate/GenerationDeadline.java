@@ -7,17 +7,17 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.time.Duration;
 
-/** The limits of the work on one puzzle: they stop it, and decide nothing. Belongs to one thread. */
+/** The limits for one puzzle. Reaching them stops the work, and never changes a result. Belongs to one thread. */
 final class GenerationDeadline {
 
     private final Deadline deadline;
 
-    /** The time begins now. */
+    /** Creates the deadline; its time begins now. */
     GenerationDeadline(Limits limits) {
         deadline = Deadline.of(limits);
     }
 
-    /** Ends the work where a limit has been reached. */
+    /** Throws {@link Stopped} if a limit has been reached. */
     void check() {
         StopReason reached = deadline.reached();
         if (reached != StopReason.EXHAUSTED) {
@@ -25,13 +25,13 @@ final class GenerationDeadline {
         }
     }
 
-    /** A solver that keeps to what is left of the time, and can be cancelled. */
+    /** Returns a solver with the time left and the cancellation token. */
     <O> Solver<O> limited(Solver<O> solver) {
         check();
         return solver.toBuilder().limits(deadline.left()).build();
     }
 
-    /** The same for so long at most. */
+    /** Returns a solver with the time left, or with {@code most} if that is shorter. */
     <O> Solver<O> limited(Solver<O> solver, Duration most) {
         check();
         Limits left = deadline.left();
@@ -39,14 +39,17 @@ final class GenerationDeadline {
         return solver.toBuilder().limits(isLess ? left : left.time(most)).build();
     }
 
-    /** Ends the work if a search was ended by the limits of the whole; its own limit of nodes is none of them. */
+    /**
+     * Throws {@link Stopped} if time or cancellation ended a search. The node limit of a question does not end the
+     * work.
+     */
     void check(SearchReport report) {
         if (report.stopped() == StopReason.TIME || report.stopped() == StopReason.CANCELLED) {
             throw new Stopped(report.stopped());
         }
     }
 
-    /** The work is over. */
+    /** Ends the work on a puzzle. */
     static final class Stopped extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

@@ -10,48 +10,51 @@ import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
-/** The work on one puzzle: solutions are drawn until a puzzle that is made of one is as it should be. Used once. */
+/** Generates one puzzle: draws solutions until a puzzle made of one of them meets the settings. An object runs once. */
 abstract class GenerationRun<P, O> {
 
     /**
-     * Listeners to the work.
+     * Listeners to the run.
      *
-     * @param attempts how many solutions have been drawn
-     * @param nearer each puzzle that comes nearer than all before it
+     * @param attempts receives the number of solutions drawn so far
+     * @param nearer receives each puzzle that is nearer to the settings than all earlier puzzles
      */
-    record Told<P, O>(LongConsumer attempts, Consumer<Generated<P, O>> nearer) {}
+    record Listeners<P, O>(LongConsumer attempts, Consumer<Generated<P, O>> nearer) {}
 
     private final Supplier<Optional<int[]>> solutions;
-    private final GeneratorSettings wish;
+    private final GeneratorSettings conditions;
     private final GenerationDeadline watch;
-    private final Told<P, O> told;
+    private final Listeners<P, O> listeners;
 
     private Optional<Generated<P, O>> nearest = Optional.empty();
     private boolean found;
     private long attempts;
 
     /**
-     * The work.
+     * Creates the run.
      *
-     * @param solutions draws a solution; nothing if there is none
-     * @param told of the attempts, and of what they bring
+     * @param solutions draws a solution, or returns empty for an infeasible shape
+     * @param listeners listeners to the attempts and their puzzles
      */
     GenerationRun(
-            Supplier<Optional<int[]>> solutions, GeneratorSettings wish, GenerationDeadline watch, Told<P, O> told) {
+            Supplier<Optional<int[]>> solutions,
+            GeneratorSettings conditions,
+            GenerationDeadline watch,
+            Listeners<P, O> listeners) {
         this.solutions = solutions;
-        this.wish = wish;
+        this.conditions = conditions;
         this.watch = watch;
-        this.told = told;
+        this.listeners = listeners;
     }
 
     /**
-     * Makes a puzzle of a solution, and keeps it; or none, if it makes none.
+     * Tries to make a puzzle of a solution, and keeps the puzzle.
      *
-     * @throws Stopped if all work is over
+     * @throws Stopped if a limit ends the run
      */
     abstract void attempt(int[] solution);
 
-    /** Works until a puzzle is found, or there is none. */
+    /** Runs until a puzzle meets the settings, the solutions are used up or a limit is reached. */
     Generation<P, O> run() {
         StopReason stopped = untilStopped();
         return new Generation<>(nearest, found, stopped, attempts, Optional.empty());
@@ -66,7 +69,7 @@ abstract class GenerationRun<P, O> {
                     break;
                 }
                 attempts++;
-                told.attempts().accept(attempts);
+                listeners.attempts().accept(attempts);
                 attempt(drawn.get());
             }
             return StopReason.EXHAUSTED;
@@ -75,9 +78,9 @@ abstract class GenerationRun<P, O> {
         }
     }
 
-    /** Keeps a puzzle, rated if it is to be. */
+    /** Keeps a puzzle, rated if the settings ask for a rating. */
     final void rate(Generated<P, O> unrated, Solver<O> puzzle) {
-        boolean rates = wish.rates() && wish.allows(unrated.givens().size());
+        boolean rates = conditions.rates() && conditions.allows(unrated.givens().size());
         keep(rates ? rated(unrated, puzzle) : unrated);
     }
 
@@ -88,19 +91,19 @@ abstract class GenerationRun<P, O> {
                 return unrated.rated(Optional.of(path.rating()));
             }
             watch.check();
-            return unrated; // a step of it takes more nodes than anybody looks at
+            return unrated; // a step exceeded the node limit of a path
         } catch (Stopped e) {
             keep(unrated);
             throw e;
         }
     }
 
-    /** Keeps a puzzle, if none before it came as near. */
+    /** Keeps a puzzle if it is nearer to the settings than all earlier puzzles. */
     final void keep(Generated<P, O> puzzle) {
-        if (nearest.isEmpty() || wish.nearestFirst().compare(puzzle, nearest.get()) < 0) {
+        if (nearest.isEmpty() || conditions.nearestFirst().compare(puzzle, nearest.get()) < 0) {
             nearest = Optional.of(puzzle);
-            found = wish.isMetBy(puzzle);
-            told.nearer().accept(puzzle);
+            found = conditions.isMetBy(puzzle);
+            listeners.nearer().accept(puzzle);
         }
     }
 }

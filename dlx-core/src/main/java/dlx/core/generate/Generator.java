@@ -26,15 +26,15 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Makes fresh puzzles of a shape, each with one solution and, unless more givens are asked for, none that could be left out.
+ * Makes fresh puzzles of a shape, each with one solution. Unless more givens are asked for, no given can be left out.
  *
- * <p>An immutable bundle of settings; each setter returns a new generator. Any number of threads may ask at once.
- * Puzzles are numbered: the same seed and number give the same puzzle on every machine, unless a limit of time stops the
- * work. Which puzzles are made more often than others is not promised; {@link #uniform} draws the solutions alike.
+ * <p>A generator is an immutable bundle of settings; each setter returns a new generator. Any number of threads may use
+ * it at once. Puzzles are numbered: a seed and a number give the same puzzle on every machine, unless a time limit
+ * stops the work. The distribution of the puzzles is not specified; {@link #uniform} draws the solutions uniformly.
  *
- * <p>A text is believed only once the model has read it back, as a puzzle of the same shape with the same givens. Where a model has
- * a {@linkplain dlx.api.HasBlanks#blank blank}, its solutions are filled by the model, and a text is believed once it has
- * exactly one solution.
+ * <p>A text is accepted only after the model has read it back, as a puzzle of the same shape with the same givens. If a
+ * model has a {@linkplain dlx.api.HasBlanks#blank blank}, the model fills its solutions, and a text is accepted if it
+ * has exactly one solution.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -50,7 +50,7 @@ public final class Generator<P, O> {
     private final ShapeWeights<O> weights;
 
     private long seed;
-    private GeneratorSettings wish = GeneratorSettings.NONE;
+    private GeneratorSettings conditions = GeneratorSettings.NONE;
     private Pattern pattern = Pattern.SINGLE;
     private Optional<Diagram<O>> all = Optional.empty();
     private Map<String, String> settings = Map.of();
@@ -74,24 +74,25 @@ public final class Generator<P, O> {
     }
 
     /**
-     * A generator with the seed 0, no limits, and no wishes.
+     * Returns a generator with seed 0, without limits and without conditions on the puzzles.
      *
      * @param model the model
-     * @param puzzle any puzzle of the shape that is wanted; its givens play no part
+     * @param puzzle any puzzle of the shape; its givens are ignored
      * @param <P> the model's puzzle
      * @param <O> the model's option
      * @return the generator
-     * @throws ModelException if the model has neither shape nor blank for the puzzle, writes none, failed, or broke a rule
+     * @throws ModelException if the model has neither shape nor blank for the puzzle, does not write puzzles,
+     *     failed, or broke a rule
      */
     public static <P, O> Generator<P, O> of(LoadedModel<P, O> model, P puzzle) {
         Optional<P> blank = model.blank(puzzle);
         P shape = blank.or(() -> model.shape(puzzle))
                 .orElseThrow(() -> ModelException.coded(
                                 "no_shape",
-                                "this puzzle has no shape that is known without its givens, so there is nothing to fill anew;"
-                                        + " expected one, which the plugin's author can add by the methods shape, pins and write")
+                                "the model does not define the shape of this puzzle without its givens; the plugin's"
+                                        + " author can add it by the methods shape, pins and write")
                         .in(model.id(), "shape"));
-        if (blank.isEmpty() && model.write(shape, List.of()).isEmpty()) { // before any work is done for nothing
+        if (blank.isEmpty() && model.write(shape, List.of()).isEmpty()) { // fails before any search
             throw PuzzleWriter.nothing(model.id());
         }
         Solver<O> solver = model.solver(shape);
@@ -100,10 +101,10 @@ public final class Generator<P, O> {
     }
 
     /**
-     * Whether there can be fresh puzzles of a model: of the shape of its example.
+     * Returns true if there can be fresh puzzles of the shape of a model's example.
      *
      * @param model any model
-     * @return {@code false} also if it has no example that can be read, or fails
+     * @return false also if the example is missing or cannot be read, or if the model fails
      */
     public static boolean makes(LoadedModel<?, ?> model) {
         try {
@@ -120,12 +121,12 @@ public final class Generator<P, O> {
     }
 
     /**
-     * Whether there can be fresh puzzles of the shape of a puzzle.
+     * Returns true if there can be fresh puzzles of the shape of a puzzle.
      *
      * @param model any model
-     * @param puzzle a puzzle of it
+     * @param puzzle a puzzle of the model
      * @param <P> the model's puzzle
-     * @return {@code true} if {@link #of} makes a generator
+     * @return true if {@link #of} returns a generator
      * @throws ModelException if the model failed
      */
     public static <P> boolean makes(LoadedModel<P, ?> model, P puzzle) {
@@ -136,19 +137,19 @@ public final class Generator<P, O> {
     }
 
     /**
-     * Returns true if the model {@linkplain dlx.api.HasBlanks#fill fills} its puzzles. Their givens are not options then, so that a
-     * caller cannot ask for {@link #givens a number} of them, or for a {@link #symmetric pattern}.
+     * Returns true if the model {@linkplain dlx.api.HasBlanks#fill fills} its puzzles. Their givens are not options, so
+     * a caller cannot ask for {@link #givens a number} of givens or for a {@link #symmetric pattern}.
      *
-     * @return {@code false} if options are given
+     * @return false if the givens are options
      */
     public boolean fills() {
         return fills;
     }
 
     /**
-     * Which puzzles are made.
+     * Sets the seed.
      *
-     * @param number any; another one makes others
+     * @param number any number; each seed gives other puzzles
      * @return a generator with that seed
      */
     public Generator<P, O> seed(long number) {
@@ -156,21 +157,21 @@ public final class Generator<P, O> {
     }
 
     /**
-     * How many givens a puzzle has. Those that could be left out stay where fewer than {@code fewest} would be left; a puzzle that
-     * needs more than {@code greatest} is thrown away, and another one made.
+     * Sets the number of givens of a puzzle. Redundant givens stay if dropping them would leave fewer than
+     * {@code fewest}. A puzzle that needs more than {@code greatest} is discarded, and another is made.
      *
-     * @param fewest {@code >= 0}
-     * @param greatest {@code >= fewest}
+     * @param fewest minimum number of givens, 0 or more
+     * @param greatest maximum number of givens, {@code fewest} or more
      * @return a generator of such puzzles
      * @throws IllegalArgumentException if the model {@link #fills} its puzzles
      */
     public Generator<P, O> givens(int fewest, int greatest) {
         if (fewest < 0 || greatest < fewest) {
             throw new IllegalArgumentException(
-                    "givens: " + fewest + " to " + greatest + "; expected 0 or more, the least first");
+                    "givens: " + fewest + " to " + greatest + "; expected 0 or more, the smaller number first");
         }
-        refuseIfFilled("givens");
-        return with(g -> g.wish = wish.givens(fewest, greatest));
+        rejectIfFilled("givens");
+        return with(g -> g.conditions = conditions.givens(fewest, greatest));
     }
 
     /**
@@ -179,14 +180,14 @@ public final class Generator<P, O> {
      * @return a generator whose puzzles have a rating
      */
     public Generator<P, O> rated() {
-        return with(g -> g.wish = wish.rating(wish.from(), wish.to()));
+        return with(g -> g.conditions = conditions.rating(conditions.from(), conditions.to()));
     }
 
     /**
-     * How hard a puzzle is. Others are thrown away, and another one made, until it fits.
+     * Sets the difficulty of a puzzle. Other puzzles are discarded, and another is made, until one fits.
      *
-     * @param easiest the least rating
-     * @param hardest the greatest, not below {@code easiest}
+     * @param easiest the smallest rating
+     * @param hardest the largest rating, not below {@code easiest}
      * @return a generator of such puzzles
      */
     public Generator<P, O> rating(Rating easiest, Rating hardest) {
@@ -194,12 +195,12 @@ public final class Generator<P, O> {
             throw new IllegalArgumentException("rating: level " + easiest.level() + " to level " + hardest.level()
                     + "; expected the easiest first");
         }
-        return with(g -> g.wish = wish.rating(easiest, hardest));
+        return with(g -> g.conditions = conditions.rating(easiest, hardest));
     }
 
     /**
-     * The groups of items that {@link #symmetric} takes: those whose names begin with the same words, up to the first with a
-     * digit, or the last. {@code cell r1c2} belongs to {@code cell}.
+     * Returns the groups of items for {@link #symmetric}. A group consists of the items whose names begin with the same
+     * words, up to the first word with a digit, or up to the last word. {@code cell r1c2} belongs to {@code cell}.
      *
      * @return the names, in the order of the cover
      */
@@ -208,15 +209,17 @@ public final class Generator<P, O> {
     }
 
     /**
-     * Lets options that lie opposite each other in a group of items be given together or not at all: the first item is opposite the
-     * last, the second the one before it, and so on. On a board whose cells are declared row by row that is a half-turn.
+     * Gives options that are opposite each other in a group of items together or not at all. The first item is opposite
+     * the last, the second opposite the second to last, and so on. On a board whose cells are declared row by row this
+     * is a half-turn.
      *
-     * @param group one of {@link #itemGroups}
-     * @return a generator of such puzzles; no two options that are given together can be left out, but one alone may be
+     * @param group an element of {@link #itemGroups}
+     * @return a generator of such puzzles; no two options that are given together can be left out, but one alone
+     *     may be
      * @throws IllegalArgumentException if there is no such group, or the model {@link #fills} its puzzles
      */
     public Generator<P, O> symmetric(String group) {
-        refuseIfFilled("group");
+        rejectIfFilled("group");
         List<Integer> items = Pattern.groups(solver.cover()).get(Objects.requireNonNull(group, "group"));
         if (items == null) {
             throw new IllegalArgumentException(
@@ -226,17 +229,17 @@ public final class Generator<P, O> {
     }
 
     /**
-     * Draws the solutions uniformly from all, with a diagram of them, which is made here within the limits of this generator. Which
-     * givens single a solution out is random all the same, and where puzzles are thrown away, so are solutions.
+     * Draws the solutions uniformly, by a diagram of all solutions, which is made here within the limits of this
+     * generator. The givens are still chosen at random. Settings that discard puzzles also discard their solutions.
      *
-     * @return a generator that draws solutions so; nothing if the diagram is not made within the limits, or does not fit into the
-     *     {@linkplain dlx.core.SolverBuilder#memoMemory memory}
+     * @return a generator that draws uniformly; empty if the diagram is not made within the limits, or does not fit
+     *     into the {@linkplain dlx.core.SolverBuilder#memoMemory memory}
      */
     public Optional<Generator<P, O>> uniform() {
         GenerationDeadline watch = new GenerationDeadline(limits);
         try {
             if (weights.askFor(ShapeWeights.MOMENT_NANOS, watch).isPresent()) {
-                return Optional.of(with(g -> {})); // which says so
+                return Optional.of(with(g -> {})); // generate() then returns these weights
             }
             AllSolutions<O> answer = watch.limited(solver).ask(Question.diagram());
             return answer.diagram().map(diagram -> with(g -> g.all = Optional.of(diagram)));
@@ -246,10 +249,10 @@ public final class Generator<P, O> {
     }
 
     /**
-     * The settings of the model with which the shape was read: its puzzles are read back with them.
+     * Sets the settings of the model with which the shape was read: its puzzles are read back with them.
      *
-     * @param values by name
-     * @return a generator that reads so
+     * @param values values by name
+     * @return a generator with these settings
      */
     public Generator<P, O> settings(Map<String, String> values) {
         Map<String, String> copy = Map.copyOf(values);
@@ -257,9 +260,9 @@ public final class Generator<P, O> {
     }
 
     /**
-     * What may end the work on each puzzle.
+     * Sets the limits of the work on each puzzle.
      *
-     * @param each the time begins anew with each puzzle
+     * @param each limits per puzzle; the time restarts with each puzzle
      * @return a generator with these limits
      */
     public Generator<P, O> limits(Limits each) {
@@ -267,33 +270,34 @@ public final class Generator<P, O> {
     }
 
     /**
-     * Reports how many solutions have been drawn for a puzzle, each time one has been.
+     * Reports the number of solutions drawn for a puzzle, after each draw.
      *
-     * @param attempts called in the thread that makes the puzzle; what it throws ends the work
-     * @return a generator that reports so
+     * @param attempts called in the thread that makes the puzzle; an exception from it ends the work
+     * @return a generator that reports its attempts
      */
     public Generator<P, O> onAttempt(LongConsumer attempts) {
         return with(g -> g.watcher = Objects.requireNonNull(attempts, "attempts"));
     }
 
     /**
-     * Reports each puzzle that comes nearer to what is wished than all before it, the one that is found too: for whoever may stop
-     * the work and take what is there.
+     * Reports each puzzle that is nearer to the settings than all earlier puzzles, including the one that is returned.
+     * A caller can stop the work and keep the last puzzle.
      *
-     * @param puzzles called in the thread that makes the puzzle; what it throws ends the work
-     * @return a generator that reports so
+     * @param puzzles called in the thread that makes the puzzle; an exception from it ends the work
+     * @return a generator that reports its puzzles
      */
     public Generator<P, O> onNearer(Consumer<Generated<P, O>> puzzles) {
         return with(g -> g.nearer = Objects.requireNonNull(puzzles, "puzzles"));
     }
 
     /**
-     * Makes a puzzle. Without a limit of time this may go on for ever, where there is no puzzle as it is asked for. Where
-     * solutions of the shape are hard to find, it is asked beside whether {@link Solver#impossible weights} prove that there are none.
+     * Makes a puzzle. Without a time limit this may run for ever if no puzzle meets the settings. If solutions of the
+     * shape are hard to find, the generator also checks if {@link Solver#impossible weights} prove that the shape is
+     * infeasible.
      *
-     * @param number which one; the same each time
-     * @return the puzzle, or what came nearest
-     * @throws ModelException if the model writes no puzzles, or one that it reads back differently
+     * @param number number of the puzzle; each number gives one puzzle
+     * @return the puzzle, or the nearest puzzle
+     * @throws ModelException if the model does not write puzzles, or writes a puzzle that it reads back differently
      */
     public Generation<P, O> generate(long number) {
         if (weights.found().isPresent()) {
@@ -303,30 +307,30 @@ public final class Generator<P, O> {
         SplittableRandom random = random(number);
         Asker<O> asker = new Asker<>(solver, watch);
         Supplier<Optional<int[]>> solutions = solutions(random, asker, watch);
-        GenerationRun.Told<P, O> told = new GenerationRun.Told<>(watcher, nearer);
+        GenerationRun.Listeners<P, O> listeners = new GenerationRun.Listeners<>(watcher, nearer);
         PuzzleWriter<P, O> written = new PuzzleWriter<>(model, shape, solver.cover(), settings);
         GenerationRun<P, O> work = fills
-                ? new Filling<>(solutions, wish, watch, told, written, random)
-                : new Reducing<>(solutions, wish, watch, told, written, solver, asker, pattern, random);
+                ? new Filling<>(solutions, conditions, watch, listeners, written, random)
+                : new Reducing<>(solutions, conditions, watch, listeners, written, solver, asker, pattern, random);
         Generation<P, O> made = work.run();
         return made.isOfNothing() ? reasoned(made, watch) : made;
     }
 
-    /** Of a shape without a solution: with weights that prove it, if there are such. */
+    /** Adds weights to the result for a shape without a solution, if weights prove that. */
     private Generation<P, O> reasoned(Generation<P, O> made, GenerationDeadline watch) {
         try {
             return weights.askFor(ShapeWeights.MOMENT_NANOS, watch)
                     .map(Generation::<P, O>impossible)
                     .orElse(made);
         } catch (Stopped e) {
-            return made; // that there is no solution is known all the same
+            return made; // the result stays: there is no solution
         }
     }
 
-    private void refuseIfFilled(String wanted) {
+    private void rejectIfFilled(String wanted) {
         if (fills) {
             throw new IllegalArgumentException(wanted + ": the model " + model.id()
-                    + " fills its puzzles, and what is given there are no options; expected no such wish");
+                    + " does not support this, because the givens of its puzzles are not options");
         }
     }
 
@@ -339,9 +343,9 @@ public final class Generator<P, O> {
     }
 
     /**
-     * The puzzles with the numbers from 1 on, without end.
+     * Returns the puzzles with the numbers from 1 on, without end.
      *
-     * @return a stream that makes each when it is asked for; it goes on after one that was not found
+     * @return a stream that makes each puzzle on demand; it continues after a puzzle that was not found
      */
     public Stream<Generation<P, O>> stream() {
         return Stream.iterate(1L, number -> number + 1).map(this::generate);
@@ -350,7 +354,7 @@ public final class Generator<P, O> {
     private Generator<P, O> with(Consumer<Generator<P, O>> change) {
         Generator<P, O> changed = new Generator<>(model, shape, fills, solver, start, weights);
         changed.seed = seed;
-        changed.wish = wish;
+        changed.conditions = conditions;
         changed.pattern = pattern;
         changed.all = all;
         changed.settings = settings;
@@ -361,7 +365,10 @@ public final class Generator<P, O> {
         return changed;
     }
 
-    /** Of numbers that lie close together the first draws do so too. */
+    /**
+     * Returns a random generator for a puzzle. It mixes two generators, because the first draws of adjacent seeds are
+     * similar.
+     */
     private SplittableRandom random(long number) {
         return new SplittableRandom(
                 new SplittableRandom(seed).split().nextLong() ^ new SplittableRandom(number).nextLong());

@@ -5,17 +5,17 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * The wishes for a puzzle.
+ * The conditions that a puzzle must meet.
  *
- * @param least the fewest givens
- * @param most the most
- * @param rates whether it is rated
- * @param from the least rating
- * @param to the greatest
+ * @param least minimum number of givens
+ * @param most maximum number of givens
+ * @param rates true if puzzles are rated
+ * @param from smallest rating
+ * @param to largest rating
  */
 record GeneratorSettings(int least, int most, boolean rates, Rating from, Rating to) {
 
-    /** Anything. */
+    /** Settings that every puzzle meets. */
     static final GeneratorSettings NONE =
             new GeneratorSettings(0, Integer.MAX_VALUE, false, Rating.NONE, Rating.greatest(Rating.SEARCH));
 
@@ -27,24 +27,27 @@ record GeneratorSettings(int least, int most, boolean rates, Rating from, Rating
         return new GeneratorSettings(least, most, true, easiest, hardest);
     }
 
-    /** Whether a puzzle is as it should be. */
+    /** Returns true if a puzzle meets the settings. */
     boolean isMetBy(Generated<?, ?> puzzle) {
         return allows(puzzle.givens().size()) && (!rates || misses(puzzle.rating()) == 0);
     }
 
-    /** Whether a number of givens is as it should be. */
+    /** Returns true if a number of givens is in the range. */
     boolean allows(int givens) {
         return givens >= least && givens <= most;
     }
 
-    /** Puts those first that come nearest: by the number of givens, then by the rating. */
+    /** Returns an order that puts the nearest puzzles first: by the number of givens, then by the rating. */
     Comparator<Generated<?, ?>> nearestFirst() {
         return Comparator.<Generated<?, ?>>comparingInt(c -> Math.max(
                         0, Math.max(least - c.givens().size(), c.givens().size() - most)))
                 .thenComparingLong(c -> rates ? misses(c.rating()) : 0);
     }
 
-    /** How far a rating is from those wanted: levels first, then effort; farthest where it is not known. */
+    /**
+     * Returns the distance of a rating from the range: level difference times 2^40 plus effort difference, capped.
+     * Without a rating it is the largest number.
+     */
     private long misses(Optional<Rating> rating) {
         if (rating.isEmpty()) {
             return Long.MAX_VALUE;

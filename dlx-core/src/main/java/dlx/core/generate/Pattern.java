@@ -8,27 +8,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The options of a solution that are given together: each alone, or such as lie opposite each other when a group of items is read
- * backwards. The cells of a board, row by row, then are turned by half. Immutable.
+ * Groups the options of a solution that are given together: each option alone, or options that are opposite each other
+ * when a group of items is read backwards. For the cells of a board, row by row, this is a half-turn. Immutable.
  *
- * <p>The group of an item is the words of its name before the first with a digit, or before the last: {@code cell} of
- * {@code cell r1c2}, {@code falling diagonal} of {@code falling diagonal 3}.
+ * <p>The group of an item consists of the words of its name before the first word with a digit, or before the last
+ * word: {@code cell} of {@code cell r1c2}, {@code falling diagonal} of {@code falling diagonal 3}.
  */
 final class Pattern {
 
     private static final int NONE = -1;
 
-    /** Every option alone. */
+    /** Pattern in which every option is given alone. */
     static final Pattern SINGLE = new Pattern(new int[0]);
 
-    /** The item opposite each item, or {@link #NONE}; empty where every option stands alone. */
+    /** Item opposite each item, or {@link #NONE}; empty if every option is given alone. */
     private final int[] opposite;
 
     private Pattern(int[] opposite) {
         this.opposite = opposite;
     }
 
-    /** The groups of a cover that have two items or more, in order, with their items. */
+    /** Returns the groups of a cover with two items or more, in order, with their items. */
     static Map<String, List<Integer>> groups(Cover<?> cover) {
         Map<String, List<Integer>> groups = new LinkedHashMap<>();
         for (int item = 0; item < cover.itemCount(); item++) {
@@ -50,7 +50,7 @@ final class Pattern {
         return String.join(" ", Arrays.copyOf(words, end));
     }
 
-    /** The pattern of a group that is read backwards. */
+    /** Returns the pattern of a group that is read backwards. */
     static Pattern backwards(Cover<?> cover, List<Integer> group) {
         int[] opposite = new int[cover.itemCount()];
         Arrays.fill(opposite, NONE);
@@ -60,7 +60,7 @@ final class Pattern {
         return new Pattern(opposite);
     }
 
-    /** The places of a solution, those together that are given together. */
+    /** Returns the places of a solution, grouped by the options that are given together. */
     int[][] units(Selection solution, Cover<?> cover) {
         int[] root = new int[solution.size()];
         Arrays.setAll(root, place -> place);
@@ -85,7 +85,7 @@ final class Pattern {
         return units;
     }
 
-    /** An option is joined with all that hold an item opposite one of its own. */
+    /** Joins each option with all options that hold an item opposite one of its items. */
     private void join(int[] root, Selection solution, Cover<?> cover) {
         Map<Integer, List<Integer>> holders = new LinkedHashMap<>();
         for (int place = 0; place < root.length; place++) {

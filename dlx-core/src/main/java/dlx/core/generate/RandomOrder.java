@@ -2,7 +2,7 @@ package dlx.core.generate;
 
 import java.util.SplittableRandom;
 
-/** Random orders. */
+/** Makes random orders. */
 final class RandomOrder {
 
     private RandomOrder() {}
@@ -17,7 +17,7 @@ final class RandomOrder {
         }
     }
 
-    /** The numbers below a bound in a random order. */
+    /** Returns the numbers below a bound in a random order. */
     static int[] below(int bound, SplittableRandom random) {
         int[] numbers = new int[bound];
         for (int k = 0; k < bound; k++) {

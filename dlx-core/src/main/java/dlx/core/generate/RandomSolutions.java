@@ -11,16 +11,15 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Draws solutions at random, each possible but not all equally likely: it walks down at random, an option of the item
- * with the fewest, and where several walks end nowhere, a search finds a solution that begins as the last of them did. Where
- * that ends nowhere either, weights may prove that there is none.
- * Belongs to one thread.
+ * Draws random solutions; each solution can occur, but not all are equally likely. It descends at random, taking an
+ * option of the item with the fewest. If several descents fail, a search looks for a solution that begins like the last
+ * descent. If that fails, too, weights may prove that there is no solution. Belongs to one thread.
  */
 final class RandomSolutions<O> {
 
     private static final int WALKS = 4;
 
-    /** Nodes of the first search after a walk; the next ones may take more and more. */
+    /** Maximum number of nodes of the first search after the descents; the limit doubles each time. */
     private static final long NODES = 2_000;
 
     private final CoverData cover;
@@ -31,7 +30,7 @@ final class RandomSolutions<O> {
     private final GenerationDeadline watch;
     private final ShapeWeights<O> weights;
 
-    /** Options of the last walk. */
+    /** Options of the last descent. */
     private int[] taken = {};
 
     RandomSolutions(
@@ -51,7 +50,7 @@ final class RandomSolutions<O> {
         this.weights = weights;
     }
 
-    /** A solution, the numbers of all its options; nothing if there is none. */
+    /** Returns the numbers of all options of a solution; empty if there is no solution. */
     Optional<int[]> draw() {
         long nodes = NODES;
         long begin = System.nanoTime();
@@ -79,7 +78,7 @@ final class RandomSolutions<O> {
         }
     }
 
-    /** A solution with what more may be taken. */
+    /** Returns a solution, extended by further options that may be taken. */
     private int[] filled(int[] solution) {
         if (!cover.hasMultiplicities()) {
             return solution;
@@ -92,7 +91,7 @@ final class RandomSolutions<O> {
         return position.taken();
     }
 
-    /** Walks down; whether it came to a solution. What it took stays in {@link #taken}. */
+    /** Descends once and stores the options in {@link #taken}. Returns true if they are a solution. */
     private boolean tree() {
         Position position = start.copy();
         boolean more = true;
@@ -106,7 +105,7 @@ final class RandomSolutions<O> {
         return !more;
     }
 
-    /** Takes an option of the item that needs it most; {@code false} if no item needs any. */
+    /** Takes an option of the item with the fewest. Returns false if no item needs an option. */
     private boolean step(Position position) {
         int single = position.nextSingle();
         int item = single == Position.NONE ? hardest(position) : single;
@@ -119,8 +118,8 @@ final class RandomSolutions<O> {
     }
 
     /**
-     * With multiplicities more may be taken than is needed. A solution that another one holds whole is of no use: no givens of
-     * its own exclude that one.
+     * Takes further options at random while any may be taken, which only multiplicities allow. A solution that is part
+     * of another solution is useless: givens chosen from it cannot exclude the larger one.
      */
     private void fill(Position position) {
         if (!cover.hasMultiplicities()) {
@@ -136,7 +135,7 @@ final class RandomSolutions<O> {
         }
     }
 
-    /** The item with the fewest options beyond those it needs. */
+    /** Returns the demanded item with the fewest options beyond its need. */
     private int hardest(Position position) {
         int best = Position.NONE;
         int fewest = Integer.MAX_VALUE;

@@ -7,19 +7,22 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Finds givens that single out a solution: begins with some, adds one of those that each further solution lacks, and
- * then drops in a random order what is not needed. What is left is minimal, because a given that is needed among more is
- * needed among fewer.
+ * Finds givens with exactly one solution. It begins with some givens, adds a given that each further solution lacks,
+ * and then drops redundant givens in a random order. The remaining givens are minimal, because a given that is needed
+ * among more is needed among fewer.
  *
- * <p>Each solution found on the way is remembered by what it lacks. A given that is the only one against it is needed, and nobody
- * need ask. Used once.
+ * <p>Each solution found is stored as the places that it lacks. A given that alone excludes a stored solution is
+ * needed, without a question to the engine. An object is used once.
  */
 final class Reducer<O> {
 
-    /** The share of the units given at first: 1 in so many. */
+    /** Divisor of the number of units that are given first: a third of them. */
     private static final int SHARE = 3;
 
-    /** The share given besides where a question is too hard: the fewer are open, the easier it is. */
+    /**
+     * Divisor of the number of units that are given in addition when a question is too hard; more givens make it
+     * easier.
+     */
     private static final int SMALL_SHARE = 32;
 
     private final Asker<O> asker;
@@ -28,10 +31,10 @@ final class Reducer<O> {
     private final long[][] bits;
     private final SplittableRandom random;
 
-    /** Whether a unit is given. */
+    /** True for a unit that is given, by its index in {@link #units}. */
     private final boolean[] given;
 
-    /** The places given, as bits. */
+    /** Places given, as bits. */
     private final long[] all;
 
     private int count;
@@ -41,7 +44,7 @@ final class Reducer<O> {
     private boolean done;
 
     /**
-     * A reducer.
+     * Creates a reducer.
      *
      * @param units places that are given together
      */
@@ -61,10 +64,11 @@ final class Reducer<O> {
     }
 
     /**
-     * Gives until the solution is the only one.
+     * Adds givens until the solution is unique.
      *
-     * @param least give so many at least, where there are so many
-     * @return {@code false} if no givens do that: another solution has all of its options
+     * @param least minimum number of givens, if the solution has as many options
+     * @return false if no givens do that because another solution has all of its options, or if the questions are
+     *     too hard
      */
     boolean singleOut(int least) {
         int[] order = RandomOrder.below(units.length, random);
@@ -83,7 +87,7 @@ final class Reducer<O> {
                     return false;
                 }
             } else if (!giveMore(order)) {
-                return false; // all of it is given, and still nobody knows
+                return false; // unanswered even with all units given
             }
         }
         for (int k = 0; k < order.length && count < least; k++) {
@@ -92,7 +96,7 @@ final class Reducer<O> {
         return true;
     }
 
-    /** Drops what is not needed, unless fewer than {@code least} would be left. May be stopped at any time. */
+    /** Drops redundant givens, unless fewer than {@code least} would remain. A stop leaves valid givens. */
     void drop(int least) {
         for (int unit : RandomOrder.below(units.length, random)) {
             if (given[unit] && count - units[unit].length < least) {
@@ -108,7 +112,7 @@ final class Reducer<O> {
         done = true;
     }
 
-    /** What is given now. */
+    /** Returns the present givens. */
     Candidate candidate() {
         return new Candidate(solution, options(-1), size());
     }
@@ -143,7 +147,7 @@ final class Reducer<O> {
         return true;
     }
 
-    /** Gives a random one of the units with a place that a solution lacks. */
+    /** Gives a random unit with a place that a solution lacks. Returns false if there is no such unit. */
     private boolean giveOneOf(long[] lacked) {
         int chosen = -1;
         int seen = 0;
@@ -189,7 +193,11 @@ final class Reducer<O> {
         }
     }
 
-    /** The options given, save those of a unit. */
+    /**
+     * Returns the options given, except those of a unit.
+     *
+     * @param without index of the unit; negative for no unit
+     */
     private int[] options(int without) {
         int[] options = new int[without < 0 ? count : count - units[without].length];
         int length = 0;

@@ -9,41 +9,41 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** Makes a puzzle of a solution by giving as few of its options as single it out. */
+/** Makes a puzzle of a solution with a minimal set of its options as givens. */
 final class Reducing<P, O> extends GenerationRun<P, O> {
 
-    /** A model that has no text for so many puzzles, one after the other, writes none. */
+    /** Number of consecutive puzzles without a text after which the model counts as one that does not write puzzles. */
     private static final int MOST_UNWRITTEN = 500;
 
     private final PuzzleWriter<P, O> written;
     private final Solver<O> solver;
     private final Asker<O> asker;
     private final Pattern pattern;
-    private final GeneratorSettings wish;
+    private final GeneratorSettings conditions;
     private final SplittableRandom random;
     private int unwritten;
 
     /**
-     * The work.
+     * Creates the run.
      *
-     * @param solver of the shape
+     * @param solver solver of the shape
      */
     Reducing(
             Supplier<Optional<int[]>> solutions,
-            GeneratorSettings wish,
+            GeneratorSettings conditions,
             GenerationDeadline watch,
-            Told<P, O> told,
+            Listeners<P, O> listeners,
             PuzzleWriter<P, O> written,
             Solver<O> solver,
             Asker<O> asker,
             Pattern pattern,
             SplittableRandom random) {
-        super(solutions, wish, watch, told);
+        super(solutions, conditions, watch, listeners);
         this.written = written;
         this.solver = solver;
         this.asker = asker;
         this.pattern = pattern;
-        this.wish = wish;
+        this.conditions = conditions;
         this.random = random;
     }
 
@@ -51,11 +51,11 @@ final class Reducing<P, O> extends GenerationRun<P, O> {
     void attempt(int[] drawn) {
         Selection solution = new Selection(drawn, solver.cover().optionCount());
         Reducer<O> reducer = new Reducer<>(asker, solution, pattern.units(solution, solver.cover()), random);
-        if (!reducer.singleOut(wish.least())) {
+        if (!reducer.singleOut(conditions.least())) {
             return;
         }
         try {
-            reducer.drop(wish.least());
+            reducer.drop(conditions.least());
         } catch (Stopped e) {
             puzzle(reducer.candidate()).ifPresent(this::keep);
             throw e;
@@ -70,7 +70,7 @@ final class Reducing<P, O> extends GenerationRun<P, O> {
                 made, solver.toBuilder().given(Givens.of(candidate.givens())).build()));
     }
 
-    /** Nothing if the model has no text for these givens. */
+    /** Returns the puzzle; empty if the model does not write these givens. */
     private Optional<Generated<P, O>> puzzle(Candidate candidate) {
         return written.textOf(candidate.givens())
                 .map(text -> new Generated<>(

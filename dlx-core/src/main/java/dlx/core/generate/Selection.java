@@ -3,12 +3,12 @@ package dlx.core.generate;
 import java.util.Arrays;
 import java.util.List;
 
-/** The solution that a puzzle is made for: its options, in order, have places from 0 here. Immutable. */
+/** The solution for which a puzzle is made. Its options, ascending, have places from 0. Immutable. */
 final class Selection {
 
     private final int[] options;
 
-    /** The place of each option of the cover, or -1. */
+    /** Place of each option of the cover, or -1 outside the solution. */
     private final int[] places;
 
     Selection(int[] solution, int optionCount) {
@@ -25,17 +25,17 @@ final class Selection {
         return options.length;
     }
 
-    /** The numbers of its options, ascending. */
+    /** Returns the numbers of its options, ascending. */
     List<Integer> options() {
         return Arrays.stream(options).boxed().toList();
     }
 
-    /** The number of the option at a place. */
+    /** Returns the number of the option at a place. */
     int option(int place) {
         return options[place];
     }
 
-    /** Whether another solution has the same options. */
+    /** Returns true if another solution has the same options. */
     boolean is(int[] solution) {
         if (solution.length != options.length) {
             return false;
@@ -48,7 +48,10 @@ final class Selection {
         return true;
     }
 
-    /** The places whose options another solution lacks, as bits: one of them must be given, or the other is one too. */
+    /**
+     * Returns the places whose options another solution lacks, as bits. A puzzle must give one of these places to
+     * exclude that solution.
+     */
     long[] lackedBy(int[] solution) {
         long[] lacked = new long[(options.length + 63) >>> 6];
         for (int place = 0; place < options.length; place++) {

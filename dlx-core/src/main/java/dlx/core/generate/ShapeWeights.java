@@ -6,15 +6,15 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The question whether weights prove that a shape has no solution. It is asked where solutions are hard to find, for a part of the
- * time that was spent on that; a shape whose solutions are found at once is never asked about. Thread-safe.
+ * Finds weights that prove that a shape does not have a solution. It is asked if solutions are hard to find, for a part
+ * of the time that was spent on them; never for a shape whose solutions are found at once. Thread-safe.
  */
 final class ShapeWeights<O> {
 
-    /** A moment for whoever is told anyway that there is no puzzle. */
+    /** Time in nanoseconds for a last try when a caller learns that there is no puzzle. */
     static final long MOMENT_NANOS = 50_000_000;
 
-    /** The time spent on a search in vain for one part of this question. */
+    /** Ratio of the time of a failed search to the time for weights. */
     private static final int PARTS = 4;
 
     private final Solver<O> solver;
@@ -25,21 +25,25 @@ final class ShapeWeights<O> {
         this.solver = solver;
     }
 
-    /** The weights, where they have been found. */
+    /** Returns the weights, if they have been found. */
     Optional<Weights> found() {
         return found;
     }
 
     /**
-     * Asks, if that has not been answered yet.
+     * Searches for weights, unless the question is settled.
      *
-     * @param spent on a search in vain, in nanoseconds
+     * @param spent duration of the failed search, in nanoseconds
      */
     Optional<Weights> ask(long spent, GenerationDeadline watch) {
         return askFor(spent / PARTS, watch);
     }
 
-    /** Asks for so many nanoseconds at most, if that has not been answered yet. */
+    /**
+     * Searches for weights, unless the question is settled.
+     *
+     * @param most maximum time in nanoseconds
+     */
     Optional<Weights> askFor(long most, GenerationDeadline watch) {
         if (!settled) {
             long begin = System.nanoTime();

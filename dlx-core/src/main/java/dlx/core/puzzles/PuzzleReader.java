@@ -7,17 +7,19 @@ import dlx.core.model.LoadedModel;
 import java.util.Optional;
 
 /**
- * Reads the puzzles of a text, one after the other. After one that was not read it continues where that can be trusted.
+ * Reads the puzzles of a text, one after the other. After a puzzle that cannot be read, it continues where the text can
+ * be trusted.
  *
  * <ul>
- *   <li>A model that refuses a puzzle decides itself, by {@code resume}.
- *   <li>One that fails has said nothing of the text. Where every puzzle is a line, the next line is the next puzzle;
- *       elsewhere the rest of the broken one might pass for a puzzle, so reading continues after the next blank line.
- *   <li>A model that was given up may still be reading, so nothing more is read.
- *   <li>A model that took nothing of the text would fail again, for ever.
+ * <li>A model that rejects a puzzle decides itself, by {@code resume}.
+ * <li>After a failure of the model, the end of the puzzle is unknown. If every puzzle is a line, the next line is the
+ * next puzzle. Otherwise the remainder of the broken puzzle might pass for a puzzle, so reading continues after the
+ * next blank line.
+ * <li>A model that exceeded its time limit may still be reading, so reading ends.
+ * <li>A model that did not read any of the text would fail for ever, so reading ends.
  * </ul>
  *
- * @param <P> what the model reads
+ * @param <P> the model's puzzle
  * @since 0.1
  */
 public final class PuzzleReader<P> {
@@ -25,16 +27,19 @@ public final class PuzzleReader<P> {
     private final LoadedModel<P, ?> model;
     private final PuzzleText text;
 
-    /** The error of the last puzzle; empty if it was read. */
+    /** Error of the last puzzle; empty if it was read. */
     private Optional<DlxException> error = Optional.empty();
 
-    /** The number of characters that were taken of the text before the last puzzle. */
+    /** Number of characters of the text that were read before the last puzzle. */
     private long before;
 
-    /** The number of lines with words that were taken before it. */
+    /** Number of lines that are not blank and were read before the last puzzle. */
     private int linesBefore;
 
-    /** The number of characters that were taken at the last error: a model that resumes where it failed would do so for ever. */
+    /**
+     * Number of characters read at the last error, or -1. A second error there ends the reading, because a model that
+     * resumes where it failed would do so for ever.
+     */
     private long takenAtError = -1;
 
     /** True if no puzzle so far took more than a line. */
@@ -43,10 +48,10 @@ public final class PuzzleReader<P> {
     private boolean ended;
 
     /**
-     * The puzzles that a model finds in a text.
+     * Creates a reader.
      *
      * @param model the model that reads
-     * @param text the text, of which only as much is read as is asked for
+     * @param text the text, which is read only as far as puzzles are requested
      */
     public PuzzleReader(LoadedModel<P, ?> model, PuzzleText text) {
         this.model = model;
@@ -56,8 +61,9 @@ public final class PuzzleReader<P> {
     /**
      * Reads the next puzzle.
      *
-     * @return the puzzle, or nothing at the end of the text, or of the part that can be trusted
-     * @throws DlxException if it cannot be read, through the text's fault or the model's; to be asked again then
+     * @return the puzzle, or empty at the end of the text or of its trusted part
+     * @throws DlxException if the puzzle cannot be read, because of the text or the model; the caller may call
+     *     again
      */
     public Optional<P> next() {
         if (error.isPresent()) {

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Writes puzzles by their model, and believes a text only once it has been read back: one puzzle, of the same shape, with the same
- * options given. Thread-safe.
+ * Writes puzzles by their model, and accepts a text only after it has been read back as one puzzle of the same shape
+ * with the same options given. Thread-safe.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -34,12 +34,12 @@ public final class PuzzleWriter<P, O> {
     private final Map<String, String> settings;
 
     /**
-     * A writer of the puzzles of a shape.
+     * Creates a writer of the puzzles of a shape.
      *
      * @param model the model
      * @param shape a puzzle without givens, as the model makes it
      * @param cover the cover of the shape
-     * @param settings the settings of the model, with which the shape was read
+     * @param settings the settings of the model with which the shape was read
      */
     public PuzzleWriter(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
         this.model = model;
@@ -61,15 +61,15 @@ public final class PuzzleWriter<P, O> {
     }
 
     /**
-     * Returns a writer of the puzzles that share the shape of one.
+     * Returns a writer of the puzzles that share the shape of a puzzle.
      *
      * @param model the model
-     * @param puzzle one of them
-     * @param cover that of their shape
-     * @param settings of the model, with which the puzzle was read
+     * @param puzzle the puzzle
+     * @param cover the cover of its shape
+     * @param settings the settings of the model with which the puzzle was read
      * @param <P> the model's puzzle
      * @param <O> the model's option
-     * @return the writer; absent if the puzzle has no shape
+     * @return the writer; absent if the model does not define the shape of the puzzle
      */
     public static <P, O> Optional<PuzzleWriter<P, O>> of(
             LoadedModel<P, O> model, P puzzle, Cover<O> cover, Map<String, String> settings) {
@@ -77,11 +77,11 @@ public final class PuzzleWriter<P, O> {
     }
 
     /**
-     * Returns the text of a puzzle, if there is one.
+     * Returns the text of a puzzle, if it can be written.
      *
      * @param givens numbers of options, ascending
-     * @return lines, each with its line end; absent where the model writes none, or no text has just these givens, as where
-     *     words of a crossword fill a further slot
+     * @return lines, each with its line end; absent if the model does not write puzzles, or if no text has exactly
+     *     these givens: in a crossword, given words may fill a further slot
      * @throws ModelException if the text reads back differently
      */
     public Optional<String> textOf(int[] givens) {
@@ -92,14 +92,15 @@ public final class PuzzleWriter<P, O> {
     }
 
     /**
-     * Returns the text of a puzzle with all that its solver has been given.
+     * Returns the text of a puzzle with all givens of its solver.
      *
      * @param model the puzzle's model
      * @param puzzle the puzzle
-     * @param solver its solver; options forbidden and items relaxed are left out
+     * @param solver the puzzle's solver; options forbidden and items relaxed are left out
      * @param <P> the model's puzzle
      * @param <O> the model's option
-     * @return lines, each with its line end, as the model writes them, not read back; absent if it writes none
+     * @return lines, each with its line end, as the model writes them, not read back; absent if the model does not
+     *     write puzzles
      * @throws ModelException if the model failed
      */
     public static <P, O> Optional<String> given(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
@@ -112,17 +113,17 @@ public final class PuzzleWriter<P, O> {
     }
 
     /**
-     * Returns the text of the nearest puzzle with one solution that a revision knows.
+     * Returns the text of the nearest puzzle with one solution that a revision contains.
      *
      * @param model the puzzle's model
      * @param puzzle the puzzle that was revised
-     * @param solver the one that was asked, with its givens
-     * @param settings of the model, with which the puzzle was read
-     * @param revision its answer
+     * @param solver the solver of the revision, with its givens
+     * @param settings the settings of the model with which the puzzle was read
+     * @param revision the revision
      * @param <P> the model's puzzle
      * @param <O> the model's option
-     * @return lines, each with its line end; absent if there is no such puzzle, if its model writes none, or if options are
-     *     forbidden or items relaxed, which no text has
+     * @return lines, each with its line end; absent if there is no such puzzle, if the model does not write
+     *     puzzles, or if options are forbidden or items relaxed, which a text cannot express
      * @throws ModelException if the text reads back differently
      */
     public static <P, O> Optional<String> nearest(
@@ -140,7 +141,7 @@ public final class PuzzleWriter<P, O> {
     private void check(String text, int[] givens) {
         P again = read(text, "write");
         if (!model.shape(again).equals(Optional.of(shape))) {
-            throw wrong("write", "what it wrote is read as a puzzle of another shape" + MEND);
+            throw wrong("write", "its text is read as a puzzle of another shape" + MEND);
         }
         int[] pins = model.pins(again).stream()
                 .mapToInt(cover::numberOf)
@@ -155,22 +156,20 @@ public final class PuzzleWriter<P, O> {
     /**
      * Reads a puzzle that was filled.
      *
-     * @throws ModelException if it is none of the same blank
+     * @throws ModelException if the puzzle has another blank
      */
     public P filled(String text) {
         P again = read(text, "fill");
         if (!model.blank(again).equals(Optional.of(shape))) {
-            throw wrong("fill", "what it wrote is read as a puzzle of another blank" + MEND);
+            throw wrong("fill", "its text is read as a puzzle of another blank" + MEND);
         }
         return again;
     }
 
-    /** Returns the error of a model that writes no puzzles. */
+    /** Returns the error of a model that does not write puzzles. */
     public static ModelException nothing(String id) {
         return ModelException.coded(
-                        "no_write",
-                        "this model writes no puzzles, so nobody could read them; expected a text, which the plugin's author"
-                                + " can add by the method write")
+                        "no_write", "this model does not write puzzles; the plugin's author can add the method write")
                 .in(id, "write");
     }
 
@@ -182,27 +181,27 @@ public final class PuzzleWriter<P, O> {
                         warning -> {})
                 .ignoringWeights();
         try {
-            P puzzle = model.next(lines).orElseThrow(() -> wrong(step, "what it wrote holds no puzzle" + MEND));
+            P puzzle = model.next(lines).orElseThrow(() -> wrong(step, "its text does not contain a puzzle" + MEND));
             if (model.next(lines).isPresent()) {
-                throw wrong(step, "what it wrote is read as two puzzles" + MEND);
+                throw wrong(step, "its text is read as two puzzles" + MEND);
             }
             return puzzle;
         } catch (PuzzleSyntaxException e) {
-            throw wrong(step, "what it wrote cannot be read back: " + e.getMessage());
+            throw wrong(step, "its text cannot be read back: " + e.getMessage());
         }
     }
 
     private String differs(int[] pins, int[] givens) {
         for (int option : givens) {
             if (IntStream.of(pins).noneMatch(pin -> pin == option)) {
-                return "what it wrote is read back without the given " + cover.label(option);
+                return "its text is read back without the given " + cover.label(option);
             }
         }
         int more = IntStream.of(pins)
                 .filter(pin -> IntStream.of(givens).noneMatch(option -> option == pin))
                 .findFirst()
                 .orElseThrow();
-        return "what it wrote is read back with " + cover.label(more) + " given too";
+        return "its text is read back with the further given " + cover.label(more);
     }
 
     private ModelException wrong(String step, String sentence) {

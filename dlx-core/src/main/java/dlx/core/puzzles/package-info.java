@@ -1,5 +1,5 @@
 /**
- * Reads puzzle after puzzle of a text, and writes puzzles with other givens.
+ * Reading of puzzles from a text one after the other, and writing of puzzles with other givens.
  *
  * <p>Start reading at {@link dlx.core.puzzles.PuzzleReader}.
  */

@@ -125,10 +125,10 @@ class FillingTest {
         assertThat(generator(new MiniSudoku()).fills()).isFalse();
         assertThatThrownBy(() -> filled.givens(1, 2))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage(
-                        "givens: the model mini fills its puzzles, and what is given there are no options; expected no such"
-                                + " wish");
-        assertThatThrownBy(() -> filled.symmetric("cell")).hasMessageStartingWith("group: the model mini fills");
+                .hasMessage("givens: the model mini does not support this, because the givens of its puzzles are not"
+                        + " options");
+        assertThatThrownBy(() -> filled.symmetric("cell"))
+                .hasMessageStartingWith("group: the model mini does not support");
     }
 
     @Test
@@ -141,7 +141,7 @@ class FillingTest {
                         })
                         .generate(1))
                 .isInstanceOf(ModelException.class)
-                .hasMessage("mini: fill: what it wrote cannot be read back: <written>:1:1: expected 16 cells");
+                .hasMessage("mini: fill: its text cannot be read back: <written>:1:1: expected 16 cells");
         assertThatThrownBy(() -> generator(new Half() {
                             @Override
                             public String blank(String puzzle) {
@@ -150,6 +150,6 @@ class FillingTest {
                         })
                         .generate(1))
                 .hasMessage(
-                        "mini: fill: what it wrote is read as a puzzle of another blank; the plugin's author can mend it");
+                        "mini: fill: its text is read as a puzzle of another blank; the plugin's author can mend it");
     }
 }

@@ -258,8 +258,8 @@ class GeneratorTest {
                             return Optional.empty();
                         }
                     },
-                    "mini: shape: this puzzle has no shape that is known without its givens, so there is nothing to fill anew;"
-                            + " expected one, which the plugin's author can add by the methods shape, pins and write");
+                    "mini: shape: the model does not define the shape of this puzzle without its givens; the plugin's"
+                            + " author can add it by the methods shape, pins and write");
         }
 
         @Test
@@ -271,8 +271,7 @@ class GeneratorTest {
                             return Optional.empty();
                         }
                     },
-                    "mini: write: this model writes no puzzles, so nobody could read them; expected a text, which the"
-                            + " plugin's author can add by the method write");
+                    "mini: write: this model does not write puzzles; the plugin's author can add the method write");
         }
 
         private MiniSudoku writing(java.util.function.Function<List<Cell>, String> text) {
@@ -292,13 +291,13 @@ class GeneratorTest {
         void aTextThatIsReadDifferently() {
             refuses(
                     writing(givens -> "\n"),
-                    "mini: write: what it wrote holds no puzzle; the plugin's author can mend it");
+                    "mini: write: its text does not contain a puzzle; the plugin's author can mend it");
             refuses(
                     writing(givens -> line(givens) + line(givens)),
-                    "mini: write: what it wrote is read as two puzzles; the plugin's author can mend it");
+                    "mini: write: its text is read as two puzzles; the plugin's author can mend it");
             refuses(
                     writing(givens -> "12\n"),
-                    "mini: write: what it wrote cannot be read back: <written>:1:1: expected 16 cells");
+                    "mini: write: its text cannot be read back: <written>:1:1: expected 16 cells");
             Set<Cell> last = new HashSet<>();
             assertThatThrownBy(() -> Generator.of(
                                     loaded(writing(givens -> {
@@ -309,12 +308,12 @@ class GeneratorTest {
                                     })),
                                     EMPTY)
                             .generate(1))
-                    .hasMessage("mini: write: what it wrote is read back without the given "
+                    .hasMessage("mini: write: its text is read back without the given "
                             + last.iterator().next() + "; the plugin's author can mend it");
             assertThatThrownBy(() -> Generator.of(loaded(writing(givens -> line(more(givens)))), EMPTY)
                             .generate(1))
                     .hasMessageMatching(
-                            "mini: write: what it wrote is read back with Cell\\[.*] given too; the plugin's"
+                            "mini: write: its text is read back with the further given Cell\\[.*]; the plugin's"
                                     + " author can mend it");
         }
 
@@ -337,7 +336,7 @@ class GeneratorTest {
                             return Optional.of(puzzle.equals(EMPTY) ? EMPTY : "1" + EMPTY.substring(1));
                         }
                     },
-                    "mini: write: what it wrote is read as a puzzle of another shape; the plugin's author can mend it");
+                    "mini: write: its text is read as a puzzle of another shape; the plugin's author can mend it");
         }
 
         @Test
