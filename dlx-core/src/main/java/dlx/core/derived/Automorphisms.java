@@ -11,18 +11,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds out whether maps of options carry items to items: the options that hold an item must become just those that hold
- * some item of the same kind, and different items different ones. Colors may become other colors, one to one. Not
- * thread-safe.
+ * Finds out if maps of options carry items to items. The images of an item's options must be exactly the options of an
+ * item of the same kind, and different items need different images. Colors may be mapped to other colors, one to one.
+ * Not thread-safe.
  *
- * <p>That is enough to make a solution of every solution. If item i becomes item j, then a set of options has as many
- * that hold i as its image has that hold j; i and j may be covered equally often, and their options agree in a color or
- * do not, both alike. So a set keeps the rule of i just where its image keeps the rule of j, and every item is some j.
+ * <p>This suffices for a map of solutions to solutions. Let item i be carried to item j. Then a set of options has as
+ * many options with i as its image has with j. Both items may be covered equally often, and two options agree in the
+ * color of i exactly if their images agree in the color of j. So a set obeys the rule of i exactly if its image obeys
+ * the rule of j, and every item is some j.
  *
- * <p>Which item i becomes is found by a hash of its options after the map, compared with those of all items before it.
- * The first item that fits is taken, and never given back: two items that fit the same item fit each other, so it does
- * not matter which of them gets it. Expected time is linear in the nodes, for equal hashes nearly always mean equal
- * options; only many items with equal options and different kinds or colors would take longer.
+ * <p>The image of an item is found by a hash of its mapped options, compared with the hashes of all items before the
+ * map. The first item that fits is chosen for good: two items that fit one item also fit each other, so the choice does
+ * not matter. Expected time is linear in the nodes, because equal hashes nearly always mean equal options. Only many
+ * items with equal options and different kinds or colors would take longer.
  */
 final class Automorphisms {
 
@@ -30,27 +31,33 @@ final class Automorphisms {
 
     private static final int NO_COLOR = -1;
 
-    /** A look into a hash table counts as so many steps. */
+    /** Number of steps that a hash table access counts. */
     private static final int SLOW = 16;
 
     private final CoverData cover;
     private final PacedStopCheck pace;
 
-    /** The traits that an item has in common with the one that it is carried to. */
+    /**
+     * Traits in which an item and its image must agree.
+     *
+     * @param demanded true if the item must be covered
+     * @param atLeast minimum number of times that it is covered
+     * @param atMost maximum number of times that it is covered
+     */
     private record Kind(boolean demanded, int atLeast, int atMost) {}
 
     private final Kind[] kinds;
 
-    /** The nodes of item i are {@code nodes[start[i]..start[i + 1] - 1]}. */
+    /** Index in {@link #nodes} of the first node of each item; the nodes of item i end before {@code start[i + 1]}. */
     private final int[] start;
 
     private final int[] nodes;
     private final int[] optionOf;
 
-    /** The items by what {@link #hash} makes of their options. */
+    /** Items by the {@link #hash} of their options. */
     private final Map<Long, List<Integer>> byHash = new HashMap<>();
 
-    /** Of each option, the item (from 1) for which it was last seen, and its node there. */
+    /** Item, plus 1, for which each option was visited last; 0 before the first visit. */
     private final int[] seenFor;
 
     private final int[] seenAt;
@@ -91,7 +98,7 @@ final class Automorphisms {
         seenAt = new int[cover.optionCount()];
     }
 
-    /** An item that a map does not carry to an item, or {@link #NONE}. Cost: O(nodes), as a rule. */
+    /** Returns an item that a map does not carry to an item, or {@link #NONE}. Expected cost: O(nodes). */
     int itemNotKept(int... map) {
         Map<Long, List<Integer>> free = new HashMap<>();
         byHash.forEach((hash, items) -> free.put(hash, new ArrayList<>(items)));
@@ -103,7 +110,9 @@ final class Automorphisms {
         return NONE;
     }
 
-    /** Finds the item that an item becomes among those that are still free, and takes it. */
+    /**
+     * Finds the image of an item among the free items, and removes it from them. Returns false if no free item fits.
+     */
     private boolean carry(int item, int[] map, List<Integer> free) {
         for (int k = free.size() - 1; k >= 0; k--) {
             if (becomes(item, free.get(k), map)) {
@@ -114,7 +123,7 @@ final class Automorphisms {
         return false;
     }
 
-    /** Whether a map makes of the options of an item those of another one, which may be the same. */
+    /** Returns true if a map carries the options of an item to the options of another item, or of the item itself. */
     private boolean becomes(int item, int other, int[] map) {
         if (!kinds[item].equals(kinds[other]) || start[item + 1] - start[item] != start[other + 1] - start[other]) {
             return false;
@@ -144,8 +153,8 @@ final class Automorphisms {
     }
 
     /**
-     * A sum over the options of an item, mapped: the same in whatever order they come. Items of different kinds have
-     * different sums, so that those with one sum can nearly always be carried to each other.
+     * Returns a sum over the mapped options of an item, which does not depend on their order. Items of different kinds
+     * have different sums, so items with equal sums can nearly always be carried to each other.
      */
     private long hash(int item, int[] map) {
         pace.steps(SLOW + start[item + 1] - start[item]);

@@ -12,22 +12,27 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds the solutions with the best scores, the best first: looks at every solution, and keeps as many as are asked for.
- * A gap is no help here: nothing is known before the end.
+ * Finds the solutions with the best scores, the best first. It examines every solution and keeps the best of them. A
+ * gap does not shorten this search, because it does not have a bound before the end.
  */
 public final class BestSearch extends CollectingSearch {
 
-    /** A solution that is kept. */
+    /**
+     * A solution that is kept.
+     *
+     * @param score its score
+     * @param options its option numbers
+     */
     private record Scored(long score, int[] options) {}
 
     private final SearchControl control;
     private final CoverData cover;
     private final SearchQuestion.Best question;
 
-    /** The best first; of equally good ones the one found first. */
+    /** Solutions kept, the best first; equally good solutions in the order of discovery. */
     private final List<Scored> kept = new ArrayList<>();
 
-    /** What it began with, each solution by the ascending numbers of its options. */
+    /** Solutions known at the beginning, each as ascending option numbers. */
     private final Set<int[]> known = new TreeSet<>(Arrays::compare);
 
     private int[] options = new int[16];
@@ -40,8 +45,8 @@ public final class BestSearch extends CollectingSearch {
     }
 
     /**
-     * Begins with solutions that are known, in any order. One that the search meets again is not kept twice; with symmetries,
-     * each is to be the one of its kind that the search shows.
+     * Begins with known solutions, in any order. If the search finds a known solution again, it is not kept twice. With
+     * symmetries, each known solution must be the representative of its class that the search reports.
      */
     public void begin(List<int[]> solutions) {
         for (int[] solution : solutions) {
@@ -75,7 +80,7 @@ public final class BestSearch extends CollectingSearch {
         return kept.isEmpty() || question.goal().prefers(score, kept.get(0).score());
     }
 
-    /** Whether a solution with this score is to be kept, if it is a new one. */
+    /** Returns true if a new solution with this score is to be kept. */
     private boolean wants(long score) {
         if (question.allOptima()) {
             return kept.isEmpty() || !question.goal().prefers(kept.get(0).score(), score);
@@ -93,7 +98,7 @@ public final class BestSearch extends CollectingSearch {
         return known.contains(ascending);
     }
 
-    /** Keeps a solution that is wanted. */
+    /** Inserts a solution that {@link #wants} accepts, and removes the solutions that it replaces. */
     private void keep(long score, int... solution) {
         if (question.allOptima() && surpassesAll(score)) {
             kept.clear();
@@ -103,7 +108,7 @@ public final class BestSearch extends CollectingSearch {
         kept.add(place(score), new Scored(score, solution));
     }
 
-    /** Where a solution with this score goes: after all that are as good or better. */
+    /** Returns the index for a solution with this score: after all solutions that are as good or better. */
     private int place(long score) {
         int low = 0;
         int high = kept.size();
@@ -135,7 +140,7 @@ public final class BestSearch extends CollectingSearch {
                 : OptionalLong.of(kept.get(0).score());
     }
 
-    /** Once every solution was looked at, the best score is proved; before, what the other search proves by itself. */
+    /** Returns the best score after every solution was examined; before that, the bound of the underlying search. */
     @Override
     public OptionalLong bound() {
         return isComplete() ? score() : all().bound();

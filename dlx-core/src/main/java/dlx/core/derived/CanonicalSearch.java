@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Keeps one of the solutions that are the same up to symmetry: the one whose ascending option numbers come first. Needs
- * no memory of the solutions before, but a group of maps: then any two solutions that are the same are compared with
- * each other, from either side.
+ * Keeps one solution of each class of symmetric solutions: the solution whose ascending option numbers come first. It
+ * does not store earlier solutions. The maps must form a group, so that each solution of a class is compared with all
+ * others.
  */
 public final class CanonicalSearch implements Search {
 
@@ -23,7 +23,11 @@ public final class CanonicalSearch implements Search {
     private int[] ascending = new int[0];
     private int[] image = new int[0];
 
-    /** @param found how many have been found before */
+    /**
+     * Creates the search.
+     *
+     * @param found number of solutions found before
+     */
     public CanonicalSearch(Search all, List<int[]> maps, SearchControl control, long found) {
         this.found = found;
         this.all = all;
@@ -45,7 +49,7 @@ public final class CanonicalSearch implements Search {
         return false;
     }
 
-    /** Whether no symmetry makes a solution of the present one that comes before it. */
+    /** Returns true if no symmetry maps the present solution to an earlier one. */
     private boolean isFirst() {
         if (ascending.length != all.length()) {
             ascending = new int[all.length()];

@@ -9,7 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-/** A search that looks at every solution of another one, and then returns those that it has chosen of them. */
+/** A search that examines every solution of another search, and then returns the solutions that it has chosen. */
 public abstract class CollectingSearch implements Search {
 
     private final Search all;
@@ -23,10 +23,13 @@ public abstract class CollectingSearch implements Search {
         this.control = control;
     }
 
-    /** Looks at a solution of the other search, which rests there. */
+    /** Examines a solution of the other search, which is positioned at it. */
     public abstract void look(Search solution);
 
-    /** What was chosen, in the order in which it is to be returned: option numbers, an array per solution. */
+    /**
+     * Returns the chosen solutions in the order in which the search returns them: option numbers, an array per
+     * solution.
+     */
     public abstract List<int[]> chosen();
 
     @Override
@@ -55,12 +58,12 @@ public abstract class CollectingSearch implements Search {
         return all.rest();
     }
 
-    /** The search for all solutions, whatever it has proved. */
+    /** Returns the search for all solutions. */
     final Search all() {
         return all;
     }
 
-    /** Whether every solution there is was looked at. */
+    /** Returns true if every solution was examined. */
     final boolean isComplete() {
         return over && control.stopped() == StopReason.EXHAUSTED;
     }

@@ -13,21 +13,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A walk each of whose steps is told to a listener: the steps of a {@link StepSource}, without an object for any of them, so
- * that pages can hear of millions per second.
+ * A tree search that reports each step to a listener. The steps are those of a {@link StepSource}, but without an
+ * object per step, so that pages can receive millions of steps per second.
  *
- * <p>Rests at solutions only.
+ * <p>It pauses only at solutions.
  */
 public final class ObservedSearch implements Search {
 
     private final TreeSearch tree;
     private final SearchListener listener;
 
-    /** What was chosen and taken at the levels above: items may be one more than options. */
+    /** Items chosen at the levels above; there may be one item more than {@link #options}. */
     private int[] items = new int[16];
 
     private int itemCount;
+
+    /** Options taken at the levels above; {@link Step#NONE} for an item that was left without an option. */
     private int[] options = new int[16];
+
     private int optionCount;
 
     private Phase phase = Phase.NOT_BEGUN;
@@ -35,17 +38,17 @@ public final class ObservedSearch implements Search {
 
     private enum Phase {
         NOT_BEGUN,
-        /** At the node of {@link TreeSearch#descend}, of whose last option nobody has been told. */
+        /** At the node of {@link TreeSearch#descend}; its last option has not been reported. */
         ARRIVED,
-        /** At a solution that has been told. */
+        /** At a solution that has been reported. */
         SOLVED,
         ENDED
     }
 
     /**
-     * Tells of a walk that nobody has taken a step of.
+     * Creates the search over a tree search that has not begun.
      *
-     * @param path where the walk begins: the option chosen at each level
+     * @param path the option chosen at each level before the search begins
      * @throws IllegalArgumentException if the path does not lead through the tree
      */
     public ObservedSearch(TreeSearch tree, SearchListener listener, int... path) {
@@ -68,11 +71,11 @@ public final class ObservedSearch implements Search {
         try {
             return switch (phase) {
                 case NOT_BEGUN -> enter();
-                case ARRIVED -> resume(tell(tree.begin()));
+                case ARRIVED -> resume(report(tree.begin()));
                 case SOLVED -> resume(false);
                 case ENDED -> false;
             };
-        } catch (SearchStopped e) { // amid a step, which is not taken then
+        } catch (SearchStopped e) { // stopped within a step, which is not reported
             tree.stopHere();
             phase = Phase.ENDED;
             return false;
@@ -92,9 +95,9 @@ public final class ObservedSearch implements Search {
     }
 
     /**
-     * Goes on to the next solution.
+     * Continues to the next solution.
      *
-     * @param fromHere whether the walk stands at a live node where nothing has been chosen
+     * @param fromHere true if the search is at a node without contradiction where no item has been chosen
      */
     private boolean resume(boolean fromHere) {
         boolean alive = fromHere;
@@ -127,12 +130,12 @@ public final class ObservedSearch implements Search {
                 phase = Phase.ENDED;
                 return false;
             }
-            tell(alive);
+            report(alive);
         }
     }
 
-    /** Tells of the option that was just tried, and returns what it was told. */
-    private boolean tell(boolean alive) {
+    /** Reports the option that was just tried, and returns {@code alive}. */
+    private boolean report(boolean alive) {
         int option = tree.optionAt(tree.level() - 1);
         if (option == Step.NONE) {
             listener.itemLeft(optionCount, items[itemCount - 1]);
@@ -149,7 +152,7 @@ public final class ObservedSearch implements Search {
         return alive;
     }
 
-    /** Tells of each option and each item that was left on the way back to a level; all of them at the end, -1. */
+    /** Reports each option and each item that was left on the way back to a level; -1 leaves all levels. */
     private void leave(int to) {
         while (optionCount > Math.max(to, 0) || itemCount > to + 1) {
             if (itemCount > optionCount) {
@@ -157,7 +160,7 @@ public final class ObservedSearch implements Search {
                 listener.itemGivenBack(optionCount, items[itemCount]);
             } else {
                 optionCount--;
-                if (options[optionCount] != Step.NONE) { // an item that was left is given back, that is all
+                if (options[optionCount] != Step.NONE) { // an item that was left did not take an option
                     listener.optionDropped(optionCount, options[optionCount]);
                 }
             }
@@ -213,7 +216,7 @@ public final class ObservedSearch implements Search {
         List<Givens> prefixes = new ArrayList<>(
                 tree.limit() == TreeSearch.NO_LIMIT
                         ? tree.prefixes(false)
-                        : phase == Phase.ENDED ? List.of() : List.of(Givens.NONE)); // what was cut will be seen again
+                        : phase == Phase.ENDED ? List.of() : List.of(Givens.NONE)); // the next round repeats the cuts
         if (again) {
             prefixes.add(0, tree.present());
         }

@@ -18,9 +18,9 @@ import java.util.stream.IntStream;
 /**
  * Turns a {@link TreeSearch} into {@link Step}s, one at a time.
  *
- * <p><b>Going back.</b> A walk goes back in one move to the deepest level with an option left. On the way it leaves an
- * option and an item at every level, and each of them is a step, for whoever draws a tree or keeps a stack. So this
- * class knows what was chosen at every level, and a move becomes a row of steps, reported one by one:
+ * <p><b>Going back.</b> A tree search goes back in one move to the deepest level with an option left. On the way it
+ * leaves an option and an item at every level. Each of them is a step, for hosts that draw a tree or keep a stack. So
+ * this class stores the choices at every level, and a move becomes a row of steps, reported one by one:
  *
  * <pre>
  *   items          a b c     options k l     the item c at level 2 has no option left
@@ -29,37 +29,35 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * <p><b>A solution not yet reported.</b> Taking the last option of a solution and reporting the solution are two steps.
- * Whoever rests between them has not seen the solution: it belongs to what remains, as a prefix of its own. The search
- * of that prefix counts the node, so {@link #tally} leaves it out until then.
+ * A host that stops between them has not received the solution, which belongs to the remaining work, as a separate
+ * prefix. The search of that prefix counts the node, so {@link #tally} leaves the node out until then.
  */
 public final class StepSource {
 
     private final TreeSearch tree;
 
-    /**
-     * What was chosen and taken at the levels above: items may be one more than options. {@link Step#NONE} stands for the
-     * option of an item that was left as it is.
-     */
+    /** Items chosen at the levels above; there may be one item more than {@link #options}. */
     private final List<Integer> items = new ArrayList<>();
 
+    /** Options taken at the levels above; {@link Step#NONE} for an item that was left without an option. */
     private final List<Integer> options = new ArrayList<>();
 
-    /** All options taken, those given and forced included, in the order of taking. */
+    /** All options taken, including given and forced options, in the order of taking. */
     private final List<Integer> taken = new ArrayList<>();
 
-    /** Of each level above, how many options had been taken before its own. */
+    /** Number of options taken before the option of each level above. */
     private final List<Integer> takenBefore = new ArrayList<>();
 
-    /** Steps that the walk has made and that have not been returned yet. */
-    private final Deque<Step> untold = new ArrayDeque<>();
+    /** Steps that the search has made and that have not been returned. */
+    private final Deque<Step> unreported = new ArrayDeque<>();
 
     private Phase phase = Phase.NOT_BEGUN;
     private long solutions;
 
-    /** Where the walk stands, apart from what is {@link #untold}. */
+    /** Position of the search after the steps that are not returned yet. */
     private enum Phase {
         NOT_BEGUN,
-        /** At a live node where nothing has been chosen. */
+        /** At a node without contradiction where no item has been chosen. */
         AT_NODE,
         /** At a node whose item is chosen: an option is to be taken next. */
         BRANCHED,
@@ -69,9 +67,9 @@ public final class StepSource {
     }
 
     /**
-     * Steps of a walk that nobody has taken a step of.
+     * Creates the steps of a tree search that has not begun.
      *
-     * @param path where the walk begins: the option chosen at each level
+     * @param path the option chosen at each level before the steps begin
      * @throws IllegalArgumentException if the path does not lead through the tree
      */
     public StepSource(TreeSearch tree, int... path) {
@@ -82,7 +80,7 @@ public final class StepSource {
         }
     }
 
-    /** Stands where a walk from the root would stand that has just taken the last option of the path. */
+    /** Moves to the state of a search from the root that has just taken the last option of the path. */
     private void arrive(int... path) {
         tree.descend(path);
         noteTaken();
@@ -100,21 +98,21 @@ public final class StepSource {
         tried(tree.hasArrived());
     }
 
-    /** Takes a step; empty at the end of the tree, or where the control stops the walk. */
+    /** Makes a step and returns it; empty at the end of the tree, or if the control stops the search. */
     public Optional<Step> next() {
-        if (untold.isEmpty()) {
+        if (unreported.isEmpty()) {
             if (phase == Phase.ENDED) {
                 return Optional.empty();
             }
             try {
                 continueIn(phase);
-            } catch (SearchStopped e) { // amid a step, which is not taken then
+            } catch (SearchStopped e) { // stopped within a step, which is not reported
                 tree.stopHere();
                 phase = Phase.ENDED;
             }
-            return next(); // after a dead end, going back to the same level is no step
+            return next(); // going back to the same level after a dead end adds no step
         }
-        Step step = untold.remove();
+        Step step = unreported.remove();
         if (step.kind() == Kind.SOLUTION) {
             solutions++;
         }
@@ -140,22 +138,22 @@ public final class StepSource {
         int stuck = alive ? Step.NONE : tree.deadItem();
         List<Integer> forced = new ArrayList<>(boxed(tree.root.forced));
         forced.addAll(boxed(tree.forced()));
-        untold.add(new Step(Kind.ENTER, 0, Step.NONE, Step.NONE, stuck, 0, forced, List.of()));
+        unreported.add(new Step(Kind.ENTER, 0, Step.NONE, Step.NONE, stuck, 0, forced, List.of()));
         noteTaken();
         phase = alive ? Phase.AT_NODE : Phase.DONE;
         if (alive && tree.limit() != TreeSearch.NO_LIMIT) {
-            tellLimit();
+            reportLimit();
         }
     }
 
-    private void tellLimit() {
-        tell(Kind.DEEPEN, Step.NONE, Step.NONE, Step.NONE, tree.limit(), new int[0]);
+    private void reportLimit() {
+        report(Kind.DEEPEN, Step.NONE, Step.NONE, Step.NONE, tree.limit(), new int[0]);
     }
 
     private void resume() {
         if (tree.isSolved()) {
             phase = Phase.DONE;
-            tell(Kind.SOLUTION, Step.NONE, Step.NONE, Step.NONE, solutions + 1, new int[0]);
+            report(Kind.SOLUTION, Step.NONE, Step.NONE, Step.NONE, solutions + 1, new int[0]);
         } else {
             branch();
         }
@@ -165,7 +163,7 @@ public final class StepSource {
         tree.choose();
         int level = tree.level();
         int item = tree.itemAt(level);
-        tell(Kind.CHOOSE, item, Step.NONE, Step.NONE, tree.untriedAt(level).length, new int[0]);
+        report(Kind.CHOOSE, item, Step.NONE, Step.NONE, tree.untriedAt(level).length, new int[0]);
         items.add(item);
         phase = Phase.BRANCHED;
     }
@@ -184,7 +182,7 @@ public final class StepSource {
         int option = tree.optionAt(level);
         int before = taken.size();
         int missing = alive ? 0 : tree.missing();
-        tell(
+        report(
                 option == Step.NONE ? Kind.LEAVE : alive ? Kind.TAKE : missing > 0 ? Kind.CUT : Kind.DEAD_END,
                 items.get(level),
                 option,
@@ -201,7 +199,7 @@ public final class StepSource {
         phase = alive ? Phase.AT_NODE : Phase.DONE;
     }
 
-    /** Looks up what the walk has taken: at its end it does not know any more. */
+    /** Copies the options taken from the tree search, which no longer has them at its end. */
     private void noteTaken() {
         int[] all = new int[tree.length()];
         tree.copyOptions(all);
@@ -209,36 +207,36 @@ public final class StepSource {
         taken.addAll(boxed(all));
     }
 
-    /** Forgets the options taken, but for the first so many. */
+    /** Removes all options taken except the first {@code length}. */
     private void trim(int length) {
         taken.subList(length, taken.size()).clear();
     }
 
-    /** Goes back, and makes a step of each option and each item left on the way. */
+    /** Goes back, and adds a step for each option and each item left on the way. */
     private void goBack() {
         boolean more = tree.backUp();
         int to = more ? tree.level() : -1;
         while (options.size() > Math.max(to, 0) || items.size() > to + 1) {
             if (items.size() > options.size()) {
                 int item = items.remove(items.size() - 1);
-                tell(Kind.GIVE_BACK, item, Step.NONE, Step.NONE, 0, new int[0]);
+                report(Kind.GIVE_BACK, item, Step.NONE, Step.NONE, 0, new int[0]);
             } else {
                 int option = options.remove(options.size() - 1);
                 trim(takenBefore.remove(options.size()));
-                if (option != Step.NONE) { // an item that was left is given back, that is all
-                    tell(Kind.DROP, items.get(options.size()), option, Step.NONE, 0, new int[0]);
+                if (option != Step.NONE) { // an item that was left did not take an option
+                    report(Kind.DROP, items.get(options.size()), option, Step.NONE, 0, new int[0]);
                 }
             }
         }
         phase = more ? Phase.BRANCHED : Phase.ENDED;
         if (!more && tree.deepen()) {
-            tellLimit();
+            reportLimit();
             phase = Phase.AT_NODE;
         }
     }
 
-    private void tell(Kind kind, int item, int option, int stuck, long count, int[] forced) {
-        untold.add(new Step(kind, options.size(), item, option, stuck, count, boxed(forced), options));
+    private void report(Kind kind, int item, int option, int stuck, long count, int[] forced) {
+        unreported.add(new Step(kind, options.size(), item, option, stuck, count, boxed(forced), options));
     }
 
     private static List<Integer> boxed(int... numbers) {
@@ -246,26 +244,29 @@ public final class StepSource {
     }
 
     /**
-     * The work that remains, as prefixes. What lies below them is just what no step has shown: the solutions not yet
-     * reported, each once, in their order.
+     * Returns the remaining work as prefixes. Their subtrees contain exactly the solutions that have not been reported,
+     * each once, in their order.
      */
     public List<Givens> remaining() {
         if (tree.limit() != TreeSearch.NO_LIMIT) {
-            boolean isOver = phase == Phase.ENDED || solutions > 0; // its first solution is its last one
-            return isOver ? List.of() : List.of(Givens.NONE); // what was cut will be seen again
+            boolean isOver = phase == Phase.ENDED || solutions > 0; // such a search ends with its first solution
+            return isOver ? List.of() : List.of(Givens.NONE); // the next round repeats the parts that were cut
         }
-        if (phase == Phase.AT_NODE && !isAtUntoldSolution()) {
-            branch(); // it would be the next step in any case
+        if (phase == Phase.AT_NODE && !isAtUnreportedSolution()) {
+            branch(); // this is the next step in any case
         }
         List<Givens> prefixes = new ArrayList<>();
-        if (isAtUntoldSolution()) {
+        if (isAtUnreportedSolution()) {
             prefixes.add(present());
         }
         prefixes.addAll(tree.prefixes(phase == Phase.BRANCHED));
         return prefixes;
     }
 
-    /** What holds at the present node besides what is given: it was chosen, or tried before. */
+    /**
+     * Returns the choices at the present node, without the givens: options taken, and options tried before, which are
+     * forbidden.
+     */
     public Givens present() {
         return Givens.of(options.stream()
                         .filter(option -> option != Step.NONE)
@@ -274,28 +275,35 @@ public final class StepSource {
                 .forbidden(tree.banned());
     }
 
-    /** The options chosen at the levels above, in order; {@link Step#NONE} where an item was left as it is. */
+    /**
+     * Returns the options chosen at the levels above, in order; {@link Step#NONE} for an item that was left without an
+     * option.
+     */
     public int[] path() {
         return options.stream().mapToInt(option -> option).toArray();
     }
 
-    /** All options taken so far, those given and forced included, ascending. */
+    /** Returns all options taken so far, including given and forced options, ascending. */
     public int[] options() {
         return taken.stream().mapToInt(option -> option).sorted().toArray();
     }
 
-    /** What the walk holds where the step told last has led; empty while steps are told that the walk has made already. */
+    /**
+     * Returns the engine's data structures after the last step; empty while steps that the search has already made are
+     * pending.
+     */
     public Optional<Inside> inside() {
-        return untold.isEmpty() ? tree.inside() : Optional.empty();
+        return unreported.isEmpty() ? tree.inside() : Optional.empty();
     }
 
-    /** What the steps so far have shown. */
+    /** Returns the counts of the steps returned so far. */
     public Tally tally() {
-        return new Tally(BigInteger.valueOf(solutions), tree.nodes() - (isAtUntoldSolution() ? 1 : 0), tree.updates());
+        return new Tally(
+                BigInteger.valueOf(solutions), tree.nodes() - (isAtUnreportedSolution() ? 1 : 0), tree.updates());
     }
 
-    /** Whether the walk has come to a solution that has not been reported: it belongs to what remains. */
-    private boolean isAtUntoldSolution() {
+    /** Returns true if the search is at a solution that has not been reported, which belongs to the remaining work. */
+    private boolean isAtUnreportedSolution() {
         return phase == Phase.AT_NODE && tree.isSolved();
     }
 }

@@ -17,25 +17,25 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A group of maps of the options of a cover onto themselves, each of which makes a solution of every solution: the maps
- * that a model names, checked and closed under doing one map after the other. Immutable.
+ * A group of maps of the options of a cover onto themselves, each of which carries solutions to solutions. It consists
+ * of the maps that a model returns, checked and closed under composition. Immutable.
  *
- * <p>A model is not believed. A map that is no symmetry would make {@link CanonicalSearch} drop solutions and keep none
- * in their place, and maps that are no group would leave several solutions of one kind. {@link Automorphisms} checks
- * each generator; what is made of checked maps needs no check. Inverses need not be added: doing a map again and again
- * comes to its inverse, for there are finitely many options.
+ * <p>Maps of a model are checked. A map that is not a symmetry would make {@link CanonicalSearch} drop solutions
+ * without keeping others. Maps that are not a group would leave several solutions of one class. {@link Automorphisms}
+ * checks each generator; compositions of symmetries are symmetries. Inverses need not be added: repeating a map leads
+ * to its inverse, because there are finitely many options.
  */
 public final class SymmetryGroup {
 
-    /** The most numbers that the maps of a group may have together: 64 MiB. */
+    /** Maximum number of entries of all maps of a group: 64 MiB. */
     private static final long MOST_NUMBERS = 1 << 24;
 
-    /** A call of a plugin's symmetry counts as so many steps. */
+    /** Number of steps that a call of a plugin's symmetry counts. */
     private static final int SLOW = 64;
 
     private final CoverData cover;
 
-    /** Of each map but the identity, what every option becomes. */
+    /** Maps of the group without the identity; each array contains the image of every option. */
     private final List<int[]> maps;
 
     private SymmetryGroup(CoverData cover, List<int[]> maps) {
@@ -44,11 +44,11 @@ public final class SymmetryGroup {
     }
 
     /**
-     * The group that some maps generate. Cost: O(maps of the group x generators x options).
+     * Returns the group that some maps generate. Cost: O(maps of the group x generators x options).
      *
      * @param generators maps of options to options
-     * @throws ModelException if a map makes something else of an option, one option of two, or does not carry items to
-     *     items; or if the group is too large
+     * @throws ModelException if a map returns a value that is not an option, maps two options to one, or does not
+     *     carry items to items; or if the group is too large
      */
     public static <O> SymmetryGroup of(Cover<O> cover, Collection<UnaryOperator<O>> generators, StopCheck stop) {
         Automorphisms automorphisms = new Automorphisms(cover.data(), Givens.NONE, stop);
@@ -58,9 +58,10 @@ public final class SymmetryGroup {
             int item = automorphisms.itemNotKept(map);
             if (item != Automorphisms.NONE) {
                 throw new ModelException(
-                        "a symmetry does not carry items to items: no item is held by just those options"
-                                + " that it makes of the options of item \"" + cover.itemName(item)
-                                + "\"; expected a map that makes a solution of every solution");
+                        "a symmetry does not carry items to items: the images of the options of item \""
+                                + cover.itemName(item)
+                                + "\" are not the options of an item of the same kind; expected a map of solutions"
+                                + " to solutions");
             }
             closure.add(map);
         }
@@ -78,15 +79,15 @@ public final class SymmetryGroup {
             images.set(map[option]);
         }
         if (images.cardinality() != map.length) {
-            throw new ModelException("a symmetry makes one option of two; expected a map of options one to one");
+            throw new ModelException("a symmetry maps two options to one; expected a map of options one to one");
         }
         return map;
     }
 
     /**
-     * The maps that keep what is given: a group again, the identity left out.
+     * Returns the maps that carry the givens to themselves, which are a group, without the identity.
      *
-     * @param weighted whether the weights of options must stay what they are
+     * @param weighted true if the maps must also keep the weights of options
      */
     public List<int[]> keeping(Givens givens, boolean weighted, StopCheck stop) {
         Optional<Automorphisms> automorphisms =
@@ -107,7 +108,7 @@ public final class SymmetryGroup {
         return kept;
     }
 
-    /** Whether a map makes the same set of a set of options. */
+    /** Returns true if a map carries a set of options to itself. */
     private static boolean isKept(int[] map, int... options) {
         BitSet set = new BitSet();
         BitSet images = new BitSet();
@@ -127,7 +128,7 @@ public final class SymmetryGroup {
         return true;
     }
 
-    /** A set of maps that, with any two, has the map that does one after the other. */
+    /** A set of maps that is closed under composition. */
     private static final class Closure {
 
         private final StopCheck stop;
@@ -156,7 +157,7 @@ public final class SymmetryGroup {
             }
         }
 
-        /** Adds a generator: every map known is followed by every generator, until nothing new comes out. */
+        /** Adds a generator: composes every known map with every generator, until no new map appears. */
         void add(int[] generator) {
             if (known.containsKey(new Key(generator))) {
                 return;

@@ -1,5 +1,5 @@
 /**
- * Searches made of a search: the best of its solutions, one of each class of symmetric ones, its steps. Each works with every
- * engine that visits solutions; no engine knows of them.
+ * Searches built on another search: the best of its solutions, one solution of each symmetry class, its steps. They
+ * work with every engine that visits solutions, and engines do not depend on them.
  */
 package dlx.core.derived;

@@ -105,7 +105,7 @@ class SymmetriesTest {
                 .hasMessage("the value Queen[row=8, column=0] is no option of the cover");
         assertThatThrownBy(folded::count)
                 .isInstanceOf(ModelException.class)
-                .hasMessage("a symmetry makes one option of two; expected a map of options one to one");
+                .hasMessage("a symmetry maps two options to one; expected a map of options one to one");
     }
 
     @Test

@@ -176,9 +176,9 @@ class SymmetryGroupTest {
         private void checkRefused(Cover<String> cover, String item, UnaryOperator<String> map) {
             assertThatThrownBy(() -> group(cover, map))
                     .isInstanceOf(ModelException.class)
-                    .hasMessage("a symmetry does not carry items to items: no item is held by just those options that"
-                            + " it makes of the options of item \"" + item
-                            + "\"; expected a map that makes a solution of every solution");
+                    .hasMessage("a symmetry does not carry items to items: the images of the options of item \"" + item
+                            + "\" are not the options of an item of the same kind; expected a map of solutions"
+                            + " to solutions");
         }
 
         private Cover<String> cover(Consumer<CoverBuilder<String>> describe) {

@@ -315,7 +315,7 @@ class PlantedFaultsTest {
                     .isCaughtBy(
                             CHECK,
                             "symmetry 0 makes the option 1 from 0 of two options",
-                            "`dlx solve --distinct` says: a symmetry makes one option of two")
+                            "`dlx solve --distinct` says: a symmetry maps two options to one")
                     .alone();
         }
 
