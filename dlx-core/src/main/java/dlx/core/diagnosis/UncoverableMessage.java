@@ -14,8 +14,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Names the items that cannot be covered, whatever else is chosen: no option holds them, or fewer fit together than they
- * need. Most often that is a slip in the puzzle's description.
+ * Names the items that cannot be covered by any choice of options: no option holds them, or too few of their options
+ * fit together. The usual cause is an error in the puzzle's description.
  *
  * @since 0.1
  */
@@ -23,7 +23,10 @@ public final class UncoverableMessage {
 
     private static final int NAMED = 3;
 
-    /** The limits of {@link #outOfReach}: some tenths of a second in all. */
+    /**
+     * Maximum number of nodes of a cover for {@link #outOfReach}; with the limits below it takes some tenths of a
+     * second.
+     */
     private static final int MOST_NODES = 20_000;
 
     private static final int MOST_ITEMS = 50;
@@ -32,10 +35,10 @@ public final class UncoverableMessage {
     private final Cover<?> cover;
     private final UnaryOperator<String> shown;
 
-    /** How many options hold each item, without those that hold another one which nothing may hold. */
+    /** Number of options that hold each item, without options that hold an item whose maximum is 0. */
     private final int[] held;
 
-    /** How often that left an option out. */
+    /** Number of options with an item whose maximum is 0. */
     private int barred;
 
     private UncoverableMessage(Cover<?> cover, UnaryOperator<String> shown) {
@@ -54,12 +57,12 @@ public final class UncoverableMessage {
     }
 
     /**
-     * The end of a sentence about such items; nothing if there are none. Cost: one pass over the nodes, and where items
-     * are needed more than once one over all options of each.
+     * Returns the end of a sentence about such items; empty if there are no such items. Cost: one pass over the nodes,
+     * and one pass over all options of each item that is needed more than once.
      *
-     * @param cover where the items are
-     * @param shown how a name is written: as it is, or as a terminal may show it
-     * @return the sentence, without a mark at its end
+     * @param cover the cover of the items
+     * @param shown returns the text of a name: unchanged, or escaped for a terminal
+     * @return the sentence, without a full stop
      */
     public static Optional<String> sentence(Cover<?> cover, UnaryOperator<String> shown) {
         UncoverableMessage items = new UncoverableMessage(cover, shown);
@@ -97,7 +100,10 @@ public final class UncoverableMessage {
         return without;
     }
 
-    /** Items that are needed more than once, and more often than options fit together: how many do at most. */
+    /**
+     * Returns the items that are needed more than once and more often than their options fit together, each with an
+     * upper bound of the number of options that do.
+     */
     private Map<Integer, Integer> tooFew() {
         Map<Integer, Integer> most = new HashMap<>();
         Map<Integer, List<Integer>> options = new HashMap<>();
@@ -123,10 +129,10 @@ public final class UncoverableMessage {
     }
 
     /**
-     * How many of some options fit together, as far as a single item shows: of those that share one, no more than it may
-     * be covered times.
+     * Returns an upper bound of the number of options that fit together, from single items: of the options that share
+     * an item, at most its maximum can be taken.
      *
-     * @param shared zeros, and left so
+     * @param shared zeros, one per item; zeros again on return
      */
     private int fitting(List<Integer> options, int[] shared) {
         Map<Long, Integer> colored = new HashMap<>();
@@ -157,8 +163,8 @@ public final class UncoverableMessage {
     }
 
     /**
-     * An item that is needed more than once, and not even by itself can be covered so often: found by a search in which
-     * nothing else is demanded. Large covers are not asked.
+     * Returns an item that is needed more than once and cannot be covered as often, even if no other item is demanded.
+     * It is found by a short search. Large covers are skipped.
      */
     private Optional<Integer> outOfReach() {
         if (!cover.hasMultiplicities() || cover.nodeCount() > MOST_NODES) {

@@ -9,8 +9,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * Names givens that leave each other no room at an item, or one at an item that nothing may hold. Most often that is a slip in
- * the text of the puzzle.
+ * Names givens that exclude each other at an item, or a given with an item whose maximum is 0. The usual cause is a
+ * typing error in the text of the puzzle.
  *
  * @since 0.1
  */
@@ -21,7 +21,7 @@ public final class ClashMessage {
     private final Cover<?> cover;
     private final UnaryOperator<String> shown;
 
-    /** Of each item, the nodes of givens that hold it. */
+    /** Nodes of the givens that hold each item. */
     private final List<List<Integer>> nodes = new ArrayList<>();
 
     private ClashMessage(Cover<?> cover, Givens givens, UnaryOperator<String> shown) {
@@ -42,13 +42,13 @@ public final class ClashMessage {
     }
 
     /**
-     * A sentence about the first item at which givens clash; nothing if they leave each other room at all. Cost: one pass over
+     * Returns a sentence about the first item at which givens clash; empty if they do not clash. Cost: one pass over
      * the items, and over the nodes of the givens.
      *
-     * @param cover what the givens belong to
-     * @param givens what is taken
-     * @param shown how a name is written: as it is, or as a terminal may show it
-     * @return the sentence, without a mark at its end
+     * @param cover the cover of the givens
+     * @param givens the givens
+     * @param shown returns the text of a name: unchanged, or escaped for a terminal
+     * @return the sentence, without a full stop
      */
     public static Optional<String> sentence(Cover<?> cover, Givens givens, UnaryOperator<String> shown) {
         if (givens.givenCount() == 0) {
@@ -64,7 +64,7 @@ public final class ClashMessage {
         return Optional.empty();
     }
 
-    /** The nodes of givens that do not go together at an item; none if all do. */
+    /** Returns the nodes of givens that clash at an item; empty if they do not. */
     private List<Integer> at(int item) {
         List<Integer> holding = nodes.get(item);
         if (cover.isPrimary(item)) {
@@ -115,6 +115,6 @@ public final class ClashMessage {
             }
         }
         String label = shown.apply(cover.label(option));
-        return label.indexOf(' ') < 0 ? label : '"' + label + '"'; // where one ends would be a riddle
+        return label.indexOf(' ') < 0 ? label : '"' + label + '"'; // quotes show where a label with blanks ends
     }
 }

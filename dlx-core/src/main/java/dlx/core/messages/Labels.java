@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
-/** Options by what people call them. */
+/** Finds options by their labels. */
 public final class Labels {
 
     private Labels() {}
@@ -16,7 +16,7 @@ public final class Labels {
     /**
      * Returns the numbers of the options that have these labels.
      *
-     * @throws ModelException if no option has one of them, or several have
+     * @throws ModelException if no option or several options have one of the labels
      */
     public static int[] numbers(Cover<?> cover, String... labels) {
         List<String> wanted = Arrays.stream(labels)

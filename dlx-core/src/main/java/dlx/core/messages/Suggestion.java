@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Finds what somebody meant who mistyped a name, for messages.
+ * Finds the name that a user probably meant by a mistyped name, for messages.
  *
  * @since 0.1
  */
@@ -20,11 +20,11 @@ public final class Suggestion {
     private Suggestion() {}
 
     /**
-     * What to write after a name that nobody has.
+     * Returns the text to append to an unknown name.
      *
      * @param typed the name
-     * @param names the names that exist; of equally near ones the first is meant
-     * @return {@code ; did you mean "solve"? } where a name is near, otherwise {@code . }
+     * @param names the names that exist; of equally near names the first is chosen
+     * @return {@code ; did you mean "solve"? } if a name is near, otherwise {@code . }
      */
     public static String hint(String typed, Iterable<String> names) {
         return find(typed, names)
@@ -37,8 +37,8 @@ public final class Suggestion {
      *
      * @param typed the label
      * @param cover the cover; the labels of its first 100 000 options are compared
-     * @param shown makes a label fit for the message
-     * @return {@code ; did you mean "Q[1]"?} where a label is near, otherwise what was expected
+     * @param shown returns the text of a label for the message
+     * @return {@code ; did you mean "Q[1]"?} if a label is near, otherwise the form of label that was expected
      */
     public static String ofLabel(String typed, Cover<?> cover, UnaryOperator<String> shown) {
         List<String> labels = IntStream.range(0, Math.min(cover.optionCount(), MOST_LABELS))
@@ -53,12 +53,12 @@ public final class Suggestion {
     }
 
     /**
-     * The name that was perhaps meant. Small letters are as good as great ones; between two names that differ in them alone, they
-     * tell.
+     * Returns the name that was probably meant. The comparison ignores case; case decides only between names at equal
+     * distance.
      *
-     * @param typed a name that nobody has
-     * @param names the names that exist; of equally near ones the first is meant
-     * @return the nearest name, if one is near
+     * @param typed the unknown name
+     * @param names the names that exist; of equally near names the first is chosen
+     * @return the nearest name, if a name is near
      */
     public static Optional<String> find(String typed, Iterable<String> names) {
         Optional<String> nearest = Optional.empty();
@@ -77,12 +77,15 @@ public final class Suggestion {
         return nearest;
     }
 
-    /** How wrong a name may be: two slips, so that swapped letters are found; more in long names, one in short ones. */
+    /**
+     * Returns the maximum distance of a typed name: 1 for short names, else a third of the length, at least 2 so that
+     * two swapped letters are found.
+     */
     private static int allowed(String name) {
         return name.length() <= 3 ? 1 : Math.max(2, name.length() / 3);
     }
 
-    /** Levenshtein's distance: the fewest characters inserted, deleted or replaced. */
+    /** Returns Levenshtein's distance: the minimum number of characters inserted, deleted or replaced. */
     static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {

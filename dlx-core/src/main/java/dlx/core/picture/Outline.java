@@ -6,16 +6,19 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The frame around some areas of a picture: where two of them touch by a whole side there is no line. */
+/** A frame around some areas of a picture, without lines between areas that share a whole side. */
 final class Outline {
 
-    /** A kind of line that can be told from the others also without its color. */
+    /**
+     * Style of a frame; the styles also differ without color. Lengths are in units of the picture: line width, distance
+     * of the line from the edge, length and gap of dashes (gap 0: a solid line).
+     */
     enum Style {
-        /** What the step is about. */
+        /** The option of the step, or a given. */
         OPTION("#0072b2", 0.09, 0.09, 0, 0),
-        /** What must be covered. */
+        /** A demand. */
         DEMAND("#d55e00", 0.07, 0.04, 0.16, 0.17),
-        /** What is in the way. */
+        /** An option taken that excludes options of the demands. */
         BLOCKER("#009e73", 0.08, 0.17, 0, 0.15);
 
         private final String color;
@@ -33,7 +36,7 @@ final class Outline {
         }
     }
 
-    /** A side of an area, from one corner to the other in clockwise direction: the inside is at its right hand. */
+    /** A side of an area, from one corner to the other in clockwise direction: the inside is to its right. */
     private record Side(double x1, double y1, double x2, double y2) {
         Side back() {
             return new Side(x2, y2, x1, y1);
@@ -84,7 +87,10 @@ final class Outline {
         }
     }
 
-    /** How far the line is cut at an end, in widths of the inside: 1 at a corner outwards, -1 at one inwards, else 0. */
+    /**
+     * Returns the cut of the line at an end, in multiples of the distance to the edge: 1 at a convex corner, -1 at a
+     * concave corner, else 0.
+     */
     private int shift(double x, double y, double dx, double dy, Side side, boolean atBegin) {
         Point corner = new Point(x, y);
         for (Side other : sides.keySet()) {

@@ -15,19 +15,19 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 
 /**
- * Where items lie. An item has a place of its own if its options share one area, or several of which all others are the places of
- * other items: whatever covers the corner of a board may also cover the cell beside it. Where several items might lie on one area,
- * it is that of the item with most options, for a piece that always covers the middle of a board is not the middle; and of none where
- * two have the same number.
+ * The places of items on a board. An item has a place if its options share exactly one area, apart from the places of
+ * other items: an option that covers the corner of a board may always cover the cell beside it, too. If several items
+ * share an area, it is the place of the item with most options: a piece that always covers the middle of a board is not
+ * the middle. If two items have the same number of options, the area is not a place.
  */
 final class Places {
 
     private final Cover<?> cover;
 
-    /** By item: the areas that all its options share; null without options. */
+    /** Areas that all options of an item share, by item; empty for an item without options. */
     private final List<Set<Area>> shared = new ArrayList<>();
 
-    /** By item: how many hold it. */
+    /** Number of options that hold each item. */
     private final int[] options;
 
     private final Map<Area, Integer> owners = new LinkedHashMap<>();
@@ -39,15 +39,15 @@ final class Places {
     }
 
     /**
-     * The places of the items of a cover.
+     * Returns the places of the items of a cover.
      *
-     * @param areas where an option lies; asked once for each
+     * @param areas returns the areas of an option; called once for each option
      */
     static Places of(Cover<?> cover, IntFunction<List<Area>> areas) {
         Places places = new Places(cover);
         places.share(areas);
         while (places.settle()) {
-            // what has a place is out of the way of others
+            // each round removes the areas of the places found
         }
         return places;
     }
@@ -69,7 +69,7 @@ final class Places {
         }
     }
 
-    /** Gives a place to those items that have one area left; returns whether there were any. */
+    /** Assigns a place to items that have one area left. Returns false if there are no such items. */
     private boolean settle() {
         Map<Area, List<Integer>> wished = new LinkedHashMap<>();
         for (int item = 0; item < options.length; item++) {
@@ -94,12 +94,12 @@ final class Places {
         return !wished.isEmpty();
     }
 
-    /** The place of an item, if it has one of its own. */
+    /** Returns the place of an item, if it has one. */
     Optional<Area> of(int item) {
         return Optional.ofNullable(places.get(item));
     }
 
-    /** Whether some two of them meet in a corner, as the cells of a board do and the vertices of a graph do not. */
+    /** Returns true if two places share a corner: cells of a board do, vertices of a graph do not. */
     boolean areCells() {
         Set<List<Double>> corners = new HashSet<>();
         for (Area a : places.values()) {

@@ -22,11 +22,11 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Draws the steps of a puzzle: the board as far as it is known, with a frame of lines around the option of the step, one
- * of dashes around the demands that it is about, one of dots around what is in their way, and a stroke through an option
- * that is impossible. Draws the givens that contradict each other, too.
+ * Draws the steps of a puzzle on the board as known before the step. The option of the step has a frame of solid lines,
+ * its demands have a frame of dashes, and the options that exclude their options have a frame of dots. A stroke crosses
+ * an impossible option. It also draws givens that contradict each other.
  *
- * <p>Not safe for use by several threads at once: it remembers where options lie, so that the model is asked once.
+ * <p>Not thread-safe: it caches the areas of options, so that the model is called once for each.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -37,7 +37,7 @@ public final class StepPictures<P, O> {
     private static final String STRIKE = "#c00000";
     private static final double STRIKE_WIDTH = 0.06;
 
-    /** The part of a cell that a strike leaves free at each side. */
+    /** Margin of a strike at each side, as a part of the cell. */
     private static final double STRIKE_INSET = 0.18;
 
     private final LoadedModel<P, O> model;
@@ -52,14 +52,14 @@ public final class StepPictures<P, O> {
     }
 
     /**
-     * Pictures of a puzzle.
+     * Creates the pictures of a puzzle.
      *
      * @param model the puzzle's model
      * @param puzzle the puzzle
-     * @param solver its solver
+     * @param solver the puzzle's solver
      * @param <P> the model's puzzle
      * @param <O> the model's option
-     * @return what draws its steps
+     * @return the pictures
      */
     public static <P, O> StepPictures<P, O> of(LoadedModel<P, O> model, P puzzle, Solver<O> solver) {
         return new StepPictures<>(model, puzzle, solver.cover());
@@ -69,9 +69,10 @@ public final class StepPictures<P, O> {
      * Draws a step.
      *
      * @param step the step
-     * @param taken options that are known to be taken: given, or forced by the steps before
-     * @param words what is told to those who cannot see the picture
-     * @return the board with the option on it; absent if the model draws nothing, or does not tell where the option lies
+     * @param taken options that are known to be taken: given, or forced by earlier steps
+     * @param words writes the description for users who cannot see the picture
+     * @return the board with the option on it; absent if the model does not draw pictures or does not return areas
+     *     for the option
      * @throws ModelException if the model failed
      */
     public Optional<Svg> draw(Deduction step, Collection<Integer> taken, Sentences words) {
@@ -89,11 +90,12 @@ public final class StepPictures<P, O> {
     }
 
     /**
-     * Draws givens that contradict each other: a model may show all givens of its text, so those that contradict each other
-     * have a frame of lines, and a demand that they clash at one of dashes.
+     * Draws givens that contradict each other. Because a model may show all givens of its text, these givens have a
+     * frame of solid lines, and a demand at which they clash has a frame of dashes.
      *
      * @param none the explanation
-     * @return the board with these givens; absent if the model draws nothing, or does not tell where they lie
+     * @return the board with these givens; absent if the model does not draw pictures or does not return areas for
+     *     the givens
      * @throws ModelException if the model failed
      */
     public Optional<Svg> draw(Explanation.NoSolution none) {
@@ -110,7 +112,10 @@ public final class StepPictures<P, O> {
         return picture;
     }
 
-    /** With the option on it, where the model can draw one that does not fit. */
+    /**
+     * Returns the board with the option of the step, or without it if the model cannot draw an option that does not
+     * fit.
+     */
     private Optional<Svg> picture(int option, Collection<Integer> taken) {
         Set<Integer> with = new TreeSet<>(taken);
         with.add(option);
@@ -145,7 +150,7 @@ public final class StepPictures<P, O> {
         new Outline(place).draw(svg, Outline.Style.OPTION);
     }
 
-    /** A line across each cell of what is impossible; more would hide what stands there. */
+    /** Draws a line across each cell of an impossible option; more lines would hide the contents of the cell. */
     private static void strike(Svg svg, List<Area> place) {
         for (Area a : place) {
             double left = a.x() + STRIKE_INSET * a.width();
@@ -160,7 +165,7 @@ public final class StepPictures<P, O> {
         return areas.computeIfAbsent(option, k -> model.areas(puzzle, cover.option(k)));
     }
 
-    /** What all options of the item share; all of them together where they share nothing. */
+    /** Returns the areas that all options of the item share; if they share no area, all areas of the options. */
     private Set<Area> areasOfItem(int item) {
         Set<Area> all = new LinkedHashSet<>();
         Optional<Set<Area>> shared = Optional.empty();

@@ -19,11 +19,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Draws the weights that prove that a puzzle has no solution: the board with what is given on it, and each item that has a
- * place of its own with its weight as a color and a figure. An item of weight 0 is left as it is. Items without a place, such as
+ * Draws the weights that prove that a puzzle is infeasible. It shows the board with its givens, and each item that has
+ * a place with its weight as a color and a number. Items of weight 0 are not marked. Items without a place, such as
  * pieces, are counted in the description.
  *
- * <p>Asks the model once where its options lie, when the first picture is drawn. Not safe for use by several threads at once.
+ * <p>The areas of the options are read from the model once, for the first picture. Not thread-safe.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -31,21 +31,26 @@ import java.util.stream.IntStream;
  */
 public final class WeightsPicture<P, O> {
 
-    /** By rank of the value. Black words can be read on them; neighbors in this list differ in brightness too. */
+    /**
+     * Background colors by rank of the weight. Black text is readable on each; adjacent colors also differ in
+     * brightness.
+     */
     private static final String[] COLORS = {
         "#d2d2d2", "#6fb1e0", "#f5b335", "#fff29a", "#e08a6a", "#b5e3c3", "#c9a0dc", "#a0a0a0"
     };
 
-    /** Left free around a color, so that the lines of the board are seen. */
+    /** Margin around a color, as a part of its place, so that the lines of the board stay visible. */
     private static final double INSET = 0.05;
 
-    /** The height of a figure, as a part of its place. */
+    /** Maximum height of a number, as a part of its place. */
     private static final double FIGURE = 0.46;
 
-    /** How wide a figure is, as a part of its height. */
+    /** Width of a digit, as a part of its height. */
     private static final double LETTER = 0.6;
 
-    /** Of the names of the items of a weight in the description, in characters. */
+    /**
+     * Maximum number of characters of the names of the items of a weight in the description; longer lists are omitted.
+     */
     private static final int LONGEST = 600;
 
     private final LoadedModel<P, O> model;
@@ -60,14 +65,14 @@ public final class WeightsPicture<P, O> {
     }
 
     /**
-     * Pictures of a puzzle.
+     * Creates the pictures of a puzzle.
      *
      * @param model the puzzle's model
      * @param puzzle the puzzle
-     * @param cover its cover
+     * @param cover the puzzle's cover
      * @param <P> the model's puzzle
      * @param <O> the model's option
-     * @return what draws its weights
+     * @return the pictures
      */
     public static <P, O> WeightsPicture<P, O> of(LoadedModel<P, O> model, P puzzle, Cover<O> cover) {
         return new WeightsPicture<>(model, puzzle, cover);
@@ -76,10 +81,10 @@ public final class WeightsPicture<P, O> {
     /**
      * Draws weights.
      *
-     * @param weights of the items of the cover
-     * @param show makes the names of items harmless where the description is shown
-     * @return the board in colors, with a title and a description for those who do not see it; absent if the model draws nothing,
-     *     or if no item that weighs something has a place of its own
+     * @param weights weights of the items of the cover
+     * @param show escapes the names of items for the description
+     * @return the board in colors, with a title and a description for users who cannot see it; absent if the model
+     *     does not draw pictures, or if no item with a weight has a place
      * @throws IllegalArgumentException if the weights belong to another cover
      * @throws ModelException if the model failed
      */
@@ -111,7 +116,10 @@ public final class WeightsPicture<P, O> {
                         .toList()));
     }
 
-    /** The items that weigh something and must still be covered, by weight: those that weigh less than nothing last. */
+    /**
+     * Returns the items that have a weight and must still be covered, by weight: positive weights first, small absolute
+     * values first.
+     */
     private SortedMap<Long, List<Integer>> heavy(Weights weights) {
         Position position = new Position(cover.data(), weights.givens());
         SortedMap<Long, List<Integer>> heavy =
@@ -128,7 +136,7 @@ public final class WeightsPicture<P, O> {
     private Svg draw(Svg svg, Weights weights, SortedMap<Long, List<Integer>> heavy, UnaryOperator<String> show) {
         boolean areCells = places().areCells();
         boolean isSigned = heavy.lastKey() < 0;
-        List<String> told = new ArrayList<>();
+        List<String> parts = new ArrayList<>();
         int rank = 0;
         for (var entry : heavy.entrySet()) {
             String color = COLORS[rank++ % COLORS.length];
@@ -140,14 +148,14 @@ public final class WeightsPicture<P, O> {
                 place.ifPresent(area -> mark(svg, area, color, figure, areCells));
                 (place.isPresent() ? drawn : apart).add(item);
             }
-            tell(told, "on the board ", drawn, figure, show);
-            tell(told, "beside it ", apart, figure, show);
+            describe(parts, "on the board ", drawn, figure, show);
+            describe(parts, "beside it ", apart, figure, show);
         }
         String zero = weights.modulus() == 0 ? "0" : "a multiple of " + weights.modulus();
         svg.titled(
                 "No solution: " + weights.name(),
                 "Each option weighs " + zero + ", all items together weigh " + weights.total() + ": "
-                        + String.join("; ", told));
+                        + String.join("; ", parts));
         return svg;
     }
 
@@ -165,11 +173,12 @@ public final class WeightsPicture<P, O> {
         svg.word(x, y, Math.min(FIGURE * size, room / (LETTER * figure.length())), "black", figure);
     }
 
-    private void tell(List<String> told, String where, List<Integer> items, String figure, UnaryOperator<String> show) {
+    private void describe(
+            List<String> parts, String where, List<Integer> items, String figure, UnaryOperator<String> show) {
         if (!items.isEmpty()) {
             String names =
                     items.stream().map(item -> show.apply(cover.itemName(item))).collect(Collectors.joining(", "));
-            told.add(where + items.size() + (items.size() == 1 ? " item" : " items") + " of weight " + figure
+            parts.add(where + items.size() + (items.size() == 1 ? " item" : " items") + " of weight " + figure
                     + (names.length() > LONGEST ? "" : " (" + names + ")"));
         }
     }

@@ -1,2 +1,2 @@
-/** Draws what was found on the pictures of models: the steps of a solution path. */
+/** Pictures of steps and of weights, drawn on the pictures of models. */
 package dlx.core.picture;
