@@ -38,12 +38,12 @@ final class Tree {
     static Tree of(Sentences.Names names, Givens givens, List<Integer> taken, Refutation refutation, boolean full) {
         Reasons reasons = new Reasons(names, givens, taken);
         Tree whole = new Tree(names, refutation, reasons, true, full ? Integer.MAX_VALUE : MOST_LINES);
-        whole.tell(refutation, reasons, "");
+        whole.write(refutation, reasons, "");
         if (!whole.isTooLong()) {
             return whole;
         }
         Tree brief = new Tree(names, refutation, reasons, false, MOST_LINES);
-        brief.tell(refutation, reasons, "");
+        brief.write(refutation, reasons, "");
         return brief;
     }
 
@@ -68,7 +68,7 @@ final class Tree {
                 .lines(refutation.why().stream().filter(b -> b.option() != but).toList(), "  ");
     }
 
-    private void tell(Refutation begin, Reasons known, String indent) {
+    private void write(Refutation begin, Reasons known, String indent) {
         Refutation part = begin;
         Reasons at = known;
         while (part instanceof Refutation.Forced forced && !isTooLong()) {
@@ -86,7 +86,7 @@ final class Tree {
             add(part, at, indent, " leaves " + (size == 1 ? "1 option" : size + " options"), "");
             for (Refutation.Case one : cases.cases()) {
                 lines.add(indent + "- if " + names.option(one.option()) + ":");
-                tell(one.then(), at.take(one.option()), indent + "  ");
+                write(one.then(), at.take(one.option()), indent + "  ");
                 at = at.leaveOut(one.option());
             }
         } else {

@@ -44,7 +44,7 @@ final class WeightSentences {
     static WeightSentences of(Sentences.Names names, Givens known, Weights weights, boolean full) {
         WeightSentences words = new WeightSentences(names, Weighing.of(names.cover(), weights), full);
         words.follows(known, weights.givens());
-        words.tell();
+        words.write();
         return words;
     }
 
@@ -82,7 +82,7 @@ final class WeightSentences {
         }
     }
 
-    private void tell() {
+    private void write() {
         boolean reported = weighed.size() == 1 ? oneGroup(weighed.get(0)) : weighed.size() == 2 && eachOfNoun();
         if (!reported && !marks()) {
             weights();

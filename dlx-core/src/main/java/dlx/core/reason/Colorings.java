@@ -53,7 +53,7 @@ final class Colorings {
     }
 
     /** Returns true if there are items without options, but the weights prove the contradiction without these items. */
-    boolean tellMore(Weights weights) {
+    boolean proveMore(Weights weights) {
         return empty.length > 0 && Arrays.stream(empty).allMatch(item -> weights.weight(item) == 0);
     }
 
@@ -83,8 +83,7 @@ final class Colorings {
         if (found.isEmpty() && empty.length > 0) {
             found = new WeightsFinder(cover.data(), others)
                     .find(STEPS, stop)
-                    .filter(weights ->
-                            areFew(weights) && weights.givens().equals(others)); // without further givens
+                    .filter(weights -> areFew(weights) && weights.givens().equals(others)); // without further givens
         }
         return found.map(weights -> Weights.of(cover.data(), only, weights.modulus(), all(weights)));
     }

@@ -41,12 +41,12 @@ final class ConflictStory {
     }
 
     /** Returns a refutation of the demands, with the options taken now. Leaves the propagator as it was. */
-    Refutation tell(BitSet demands) {
-        return tell(demands, Integer.MAX_VALUE).orElseThrow();
+    Refutation refutation(BitSet demands) {
+        return refutation(demands, Integer.MAX_VALUE).orElseThrow();
     }
 
     /** Returns a refutation of the demands, or empty if it has more than {@code most} parts. */
-    Optional<Refutation> tell(BitSet demands, int most) {
+    Optional<Refutation> refutation(BitSet demands, int most) {
         int mark = propagator.mark();
         parts = most;
         try {

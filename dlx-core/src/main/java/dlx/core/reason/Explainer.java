@@ -122,7 +122,7 @@ public final class Explainer {
     /** Keeps the weights, unless a refutation is easier to read. */
     private void tell(Weights found) {
         weights = Optional.of(found); // in case the time ends now
-        if (colorings.tellMore(found)) {
+        if (colorings.proveMore(found)) {
             return;
         }
         MinimalDemands blame = new MinimalDemands(relation, only(conflict), new PacedStopCheck(stop));

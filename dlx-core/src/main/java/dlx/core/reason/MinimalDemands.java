@@ -142,7 +142,7 @@ final class MinimalDemands {
     /** Returns the refutation; empty if it has more than {@link #LONGEST} parts. */
     Optional<Refutation> refutation() {
         propagator.demandOnly(demands);
-        return story.tell(demands, LONGEST);
+        return story.refutation(demands, LONGEST);
     }
 
     /** Maximum number of parts of a refutation that is returned. */

@@ -180,7 +180,7 @@ public final class PathFinder {
         int mark = propagator.mark();
         propagator.demandOnly(found.demands());
         propagator.take(found.option(), Propagator.NONE);
-        Refutation why = story.tell(found.demands());
+        Refutation why = story.refutation(found.demands());
         propagator.undo(mark);
         propagator.demandAll();
         StepForms.Seen seen = kind == Deduction.Kind.SEARCH ? StepForms.search() : forms.see(found, why);

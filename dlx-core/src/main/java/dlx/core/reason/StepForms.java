@@ -123,7 +123,7 @@ final class StepForms {
                 propagator.undo(mark);
                 if (refuted) {
                     propagator.take(option, Propagator.NONE);
-                    if (chain(story.tell(found.demands())).equals(chain)) {
+                    if (chain(story.refutation(found.demands())).equals(chain)) {
                         also.add(option);
                     }
                     propagator.undo(mark);
