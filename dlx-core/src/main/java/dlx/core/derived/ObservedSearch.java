@@ -38,9 +38,9 @@ public final class ObservedSearch implements Search {
 
     private enum Phase {
         NOT_BEGUN,
-        /** At the node of {@link TreeSearch#descend}; its last option has not been reported. */
+        /** The node of {@link TreeSearch#descend}; its last option has not been reported. */
         ARRIVED,
-        /** At a solution that has been reported. */
+        /** A solution that has been reported. */
         SOLVED,
         ENDED
     }

@@ -57,11 +57,11 @@ public final class StepSource {
     /** Position of the search after the steps that are not returned yet. */
     private enum Phase {
         NOT_BEGUN,
-        /** At a node without contradiction where no item has been chosen. */
+        /** A node without contradiction where no item has been chosen. */
         AT_NODE,
-        /** At a node whose item is chosen: an option is to be taken next. */
+        /** A node whose item is chosen: the next step tries an option. */
         BRANCHED,
-        /** At a solution or a dead end. */
+        /** A solution or a dead end. */
         DONE,
         ENDED
     }

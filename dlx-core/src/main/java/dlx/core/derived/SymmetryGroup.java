@@ -164,7 +164,7 @@ public final class SymmetryGroup {
             }
             generators.add(generator);
             List<int[]> reached = new ArrayList<>(known.values());
-            for (int k = 0; k < reached.size(); k++) { // grows while it is gone through
+            for (int k = 0; k < reached.size(); k++) { // the loop extends the list
                 for (int[] next : generators) {
                     stop.check();
                     int[] both = after(reached.get(k), next);

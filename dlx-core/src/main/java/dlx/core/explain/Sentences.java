@@ -353,7 +353,12 @@ public final class Sentences {
         return lines;
     }
 
-    /** The names of options and items. */
+    /**
+     * Shown names of options, items and colors.
+     *
+     * @param cover the cover
+     * @param show returns the shown text of a name
+     */
     record Names(Cover<?> cover, UnaryOperator<String> show) {
         String option(int option) {
             return show.apply(cover.label(option));

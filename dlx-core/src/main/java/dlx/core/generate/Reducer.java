@@ -27,8 +27,13 @@ final class Reducer<O> {
 
     private final Asker<O> asker;
     private final Selection solution;
+
+    /** Places of the options in each unit. */
     private final int[][] units;
+
+    /** Places of the options in each unit, as bits. */
     private final long[][] bits;
+
     private final SplittableRandom random;
 
     /** True for a unit that is given, by its index in {@link #units}. */
@@ -37,10 +42,19 @@ final class Reducer<O> {
     /** Places given, as bits. */
     private final long[] all;
 
+    /** Number of places given. */
     private int count;
+
+    /** Places that each solution found lacks, as bits. */
     private final List<long[]> lacks = new ArrayList<>();
+
+    /** True if every question was answered. */
     private boolean sure = true;
+
+    /** True if no unit was kept only for the minimum number of givens. */
     private boolean whole = true;
+
+    /** True if each unit was tried. */
     private boolean done;
 
     /**

@@ -100,7 +100,7 @@ final class Outline {
             }
             double ox = Math.signum(other.x2() - other.x1());
             double oy = Math.signum(other.y2() - other.y1());
-            double turn = atBegin ? ox * dy - oy * dx : dx * oy - dy * ox; // right turns are greater than 0
+            double turn = atBegin ? ox * dy - oy * dx : dx * oy - dy * ox; // positive for a right turn
             return turn > 0 ? 1 : turn < 0 ? -1 : 0;
         }
         return 1;

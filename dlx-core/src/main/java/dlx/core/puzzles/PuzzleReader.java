@@ -42,7 +42,7 @@ public final class PuzzleReader<P> {
      */
     private long takenAtError = -1;
 
-    /** True if no puzzle so far took more than a line. */
+    /** True if no puzzle so far was longer than a line. */
     private boolean lineByLine = true;
 
     private boolean ended;

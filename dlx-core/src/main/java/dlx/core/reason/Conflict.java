@@ -38,6 +38,7 @@ final class Conflict {
     /** Sets of places that occur together in a solution. */
     private final List<BitSet> solved = new ArrayList<>();
 
+    /** Sets of places that contradict each other. */
     private final List<BitSet> refuted = new ArrayList<>();
 
     /** Places that occur in the solution found by the last YES. */

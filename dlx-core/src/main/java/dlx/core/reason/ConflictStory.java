@@ -120,7 +120,7 @@ final class ConflictStory {
                 propagator.undo(mark);
                 if (!several && !names(then, option)) {
                     propagator.undo(before);
-                    return then; // it holds without the case
+                    return then; // the refutation holds without the case
                 }
                 cases.add(new Refutation.Case(option, then));
                 if (several) {

@@ -16,10 +16,17 @@ final class CoreExtraction {
     /** Place on the trail before which the options of each item were visited; 0 if none were. */
     private final int[] visitedUpTo;
 
+    /** Items visited; valid up to {@link #itemCount}. */
     private final int[] items;
+
     private int itemCount;
+
+    /** True for an option that was visited. */
     private final boolean[] visited;
+
+    /** Options visited, in the order of their visits; valid up to {@link #optionCount}. */
     private final int[] options;
+
     private int optionCount;
 
     /** Creates the extraction for a propagator. */
@@ -43,7 +50,7 @@ final class CoreExtraction {
     void explain(int demand, UnsatCore core) {
         visitDemand(demand, propagator.trail.length(), core);
         int next = 0;
-        while (next < optionCount) { // grows on the way
+        while (next < optionCount) { // the loop extends the list
             int option = options[next++];
             int reason = propagator.trail.reason(option);
             if (propagator.trail.isGone(option)) {

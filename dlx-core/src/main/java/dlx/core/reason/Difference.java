@@ -25,9 +25,16 @@ public final class Difference {
     private final int[] given;
     private final SolverOracle questions;
     private final PacedStopCheck pace;
+
+    /** Further givens that leave one solution; empty until they are found. */
     private int[] extra = {};
+
     private Size size = Size.UNREDUCED;
+
+    /** True if {@link #extra} is smallest over all solutions. */
     private boolean anySolution;
+
+    /** Solution that {@link #extra} leaves; empty until it is found. */
     private int[] then = {};
 
     /**
@@ -100,7 +107,12 @@ public final class Difference {
     /** Maximum number of options that are chosen over all solutions; more options would have too many combinations. */
     private static final int WIDEST = 2;
 
-    /** Chooses options so that one solution is left. */
+    /**
+     * Chooses options so that one solution is left.
+     *
+     * @param having set of solutions with each option, by their index; null for an option without a solution
+     * @param candidates options that may be chosen, those in the fewest solutions first
+     */
     private record Choice(BitSet[] having, int[] candidates, PacedStopCheck pace) {
 
         /** Returns the solution left, or an empty set if no choice of this size leaves one solution. */

@@ -45,12 +45,22 @@ public final class Explainer {
     private final SolverOracle questions;
     private final StopCheck stop;
 
+    /** Givens that contradict each other: the smallest set so far. */
     private int[] conflict = {};
+
     private Size size = Size.UNREDUCED;
+
+    /** Item at which {@link #conflict} clashes, or {@link Blocked#NONE}. */
     private int clash = Blocked.NONE;
+
+    /** Demands that {@link #conflict} leaves unmet; empty until they are found. */
     private BitSet demands = new BitSet();
+
     private Size demandSize = Size.UNREDUCED;
+
+    /** Givens each of which, when left out alone, leaves a solution. */
     private final BitSet suspects = new BitSet();
+
     private boolean suspectsKnown;
     private Optional<Refutation> refutation = Optional.empty();
     private Optional<Weights> weights = Optional.empty();
@@ -91,7 +101,7 @@ public final class Explainer {
         if (ofRules.isPresent()) {
             keep(new Conflict.Set(new int[0], Size.SMALLEST));
             suspectsKnown = true;
-            tell(ofRules.get());
+            keepWeights(ofRules.get());
         } else {
             weights = colorings.beside(conflict); // in case the time ends before more is found
             SolverOracle oracle = weights.isPresent() ? new ColoringOracle(colorings, questions) : questions;
@@ -112,26 +122,26 @@ public final class Explainer {
         if (needsDemands(conflict)) {
             Optional<Weights> beside = colorings.beside(conflict);
             if (beside.isPresent()) {
-                tell(beside.get());
+                keepWeights(beside.get());
             } else {
-                tell(stories(search, smallest));
+                keepShortest(stories(search, smallest));
             }
         }
     }
 
     /** Keeps the weights, unless a refutation is easier to read. */
-    private void tell(Weights found) {
+    private void keepWeights(Weights found) {
         weights = Optional.of(found); // in case the time ends now
         if (colorings.proveMore(found)) {
             return;
         }
-        MinimalDemands blame = new MinimalDemands(relation, only(conflict), new PacedStopCheck(stop));
-        boolean brief = blame.findWithoutCases();
-        if (brief || !Colorings.areFew(found) && blame.findWithFewCases()) {
-            blame.reduce();
-            Optional<Refutation> shown = blame.refutation();
+        MinimalDemands minimal = new MinimalDemands(relation, only(conflict), new PacedStopCheck(stop));
+        boolean brief = minimal.findWithoutCases();
+        if (brief || !Colorings.areFew(found) && minimal.findWithFewCases()) {
+            minimal.reduce();
+            Optional<Refutation> shown = minimal.refutation();
             if (shown.isPresent() && parts(shown.get()) <= (Colorings.areFew(found) ? BRIEF : READABLE)) {
-                keep(conflict, blame);
+                keep(conflict, minimal);
                 weights = Optional.empty();
             }
         }
@@ -186,14 +196,14 @@ public final class Explainer {
     }
 
     /** Finds the set of givens and the demands with the shortest refutation, and keeps both. */
-    private void tell(List<int[]> stories) {
+    private void keepShortest(List<int[]> stories) {
         PacedStopCheck pace = new PacedStopCheck(stop);
         for (int[] story : stories) {
-            MinimalDemands blame = new MinimalDemands(relation, only(story), pace);
-            if (blame.find()) {
-                keep(story, blame);
-                blame.reduce();
-                keep(story, blame);
+            MinimalDemands minimal = new MinimalDemands(relation, only(story), pace);
+            if (minimal.find()) {
+                keep(story, minimal);
+                minimal.reduce();
+                keep(story, minimal);
             }
         }
     }
@@ -221,20 +231,20 @@ public final class Explainer {
      * Keeps a set of givens with its demands if it is the first, equals the conflict kept, or has fewer demands.
      * Givens, demands and refutation are replaced together, because they belong together.
      */
-    private void keep(int[] story, MinimalDemands blame) {
+    private void keep(int[] story, MinimalDemands minimal) {
         boolean first = demands.isEmpty();
-        if (first || Arrays.equals(story, conflict) || blame.demands().cardinality() < demands.cardinality()) {
+        if (first || Arrays.equals(story, conflict) || minimal.demands().cardinality() < demands.cardinality()) {
             if (first) {
-                keep(story, blame, Optional.empty()); // in case the time ends before the refutation
+                keep(story, minimal, Optional.empty()); // in case the time ends before the refutation
             }
-            keep(story, blame, blame.refutation());
+            keep(story, minimal, minimal.refutation());
         }
     }
 
-    private void keep(int[] story, MinimalDemands blame, Optional<Refutation> shown) {
+    private void keep(int[] story, MinimalDemands minimal, Optional<Refutation> shown) {
         conflict = story;
-        demands = (BitSet) blame.demands().clone();
-        demandSize = blame.size();
+        demands = (BitSet) minimal.demands().clone();
+        demandSize = minimal.size();
         refutation = shown;
     }
 

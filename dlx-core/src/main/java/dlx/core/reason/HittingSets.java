@@ -14,10 +14,16 @@ final class HittingSets {
 
     private final int elements;
     private final PacedStopCheck pace;
+
+    /** Number of branches left. */
     private long steps = STEPS;
 
+    /** Sets to hit, the smallest first. */
     private List<BitSet> sets = List.of();
+
+    /** Smallest hitting set found so far; all elements at first. */
     private BitSet best = new BitSet();
+
     private int size;
 
     /**

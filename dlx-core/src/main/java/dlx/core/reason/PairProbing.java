@@ -24,7 +24,10 @@ final class PairProbing {
     /** Length of the trail when all pairs were last tried with each option; -1 before the first try. */
     private final int[] tried;
 
+    /** Length of the trail at the last call of {@link #changed()}. */
     private int seen;
+
+    /** Demands that are dead with all options tried so far in {@link #other}. */
     private final int[] live;
 
     PairProbing(Propagator propagator, BitSet solution, PacedStopCheck pace) {

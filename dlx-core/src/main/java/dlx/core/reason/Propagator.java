@@ -35,14 +35,28 @@ final class Propagator {
     static final int NONE = -1;
 
     final CoverIncidence relation;
+
+    /** First node of each option, and the number of nodes at the end. */
     private final int[] start;
+
+    /** Item of each node. */
     private final int[] item;
+
+    /** True for a primary item. */
     private final boolean[] primary;
+
+    /** Maximum number of times that each primary item may be covered. */
     private final int[] atMost;
 
     final Trail trail;
+
+    /** State of each option, shared with the trail. */
     private final byte[] state;
+
+    /** Need of each item, as in the table above; minus the options taken for a secondary item. */
     private final int[] need;
+
+    /** Slack of each item, as in the table above. */
     private final int[] slack;
 
     /**
@@ -54,7 +68,7 @@ final class Propagator {
     /** True for a primary item that must be covered: all except the relaxed items. */
     private final boolean[] wanted;
 
-    /** True for an item whose demand is switched on; implies {@link #wanted}. */
+    /** True for an item whose demand is switched on. */
     private final boolean[] demanded;
 
     /** Options of each item that are not facts, ascending; valid up to {@link #leftCount} of the item. */
@@ -77,7 +91,9 @@ final class Propagator {
     private int head;
     private int tail;
 
+    /** Dead demands in the order in which they died; valid up to {@link #deadCount}. */
     private final int[] dead;
+
     private int deadCount;
 
     /**

@@ -93,8 +93,8 @@ final class StepForms {
     }
 
     /**
-     * Returns the chain of forcing demands, each followed by its option, and the dead demand at the end. Empty if there
-     * are cases.
+     * Returns the chain of forcing demands, each followed by its option, and the dead demand at the end. Empty if the
+     * refutation has cases.
      */
     private static List<Integer> chain(Refutation why) {
         List<Integer> chain = new ArrayList<>();

@@ -10,10 +10,21 @@ final class Trail {
     /** State of each option: {@link #OPEN}, {@link #TAKEN} or {@link #GONE}. */
     final byte[] state;
 
+    /**
+     * Forcing demand of each option taken, or excluding item of each option gone; {@link Propagator#NONE} without a
+     * reason.
+     */
     private final int[] reason;
+
+    /** Option that excluded each option gone, or {@link Propagator#NONE}. */
     private final int[] by;
+
+    /** Place on the trail of each option that is taken or gone. */
     private final int[] when;
+
+    /** Options in the order of the trail; valid up to {@link #length}. */
     private final int[] options;
+
     private int length;
 
     /** Number of options at the beginning of the trail that are facts, whose reasons are never asked for. */
