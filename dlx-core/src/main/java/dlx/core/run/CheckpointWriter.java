@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Makes checkpoints of a run now and then, and at its end. Looks on at the run's checkpoints, in the thread that asked for the
- * search: what it saves has been shown.
+ * Writes checkpoints of a run at intervals, and one when the run ends. Called at the checkpoints of the control, in the
+ * thread that asked for the search. All solutions that the search has found before have been shown by then.
  */
 public final class CheckpointWriter implements SearchControl.ProgressWatch {
 
@@ -24,10 +24,11 @@ public final class CheckpointWriter implements SearchControl.ProgressWatch {
     private Optional<Checkpoint.Identity> identity = Optional.empty();
 
     /**
-     * A saver of nothing yet.
+     * Creates a writer without a run; {@link #show} sets the run.
      *
-     * @param other who looks on besides
-     * @param every nanoseconds between two checkpoints at most
+     * @param other receives each call as well
+     * @param every minimum number of nanoseconds between two checkpoints
+     * @param keeper stores the checkpoints
      */
     public CheckpointWriter(SearchControl.ProgressWatch other, long every, Consumer<Checkpoint> keeper) {
         this.other = other;
@@ -36,7 +37,7 @@ public final class CheckpointWriter implements SearchControl.ProgressWatch {
         next = System.nanoTime() + every;
     }
 
-    /** What it is to save from now on. */
+    /** Sets the run whose checkpoints are written. */
     public void show(SearchRun<?> shown, Checkpoint.Identity whose) {
         run = Optional.of(shown);
         identity = Optional.of(whose);
@@ -57,7 +58,7 @@ public final class CheckpointWriter implements SearchControl.ProgressWatch {
         other.improved(search);
     }
 
-    /** Saves where the run is. */
+    /** Writes a checkpoint of the present state of a run. */
     void save(SearchRun<?> saved) {
         Search search = saved.search();
         Optional<Remaining> rest =
@@ -67,7 +68,7 @@ public final class CheckpointWriter implements SearchControl.ProgressWatch {
                 rest.map(Remaining::counted).orElse(Tally.ZERO),
                 rest.isPresent() ? 0 : saved.shown(),
                 rest.map(Remaining::parts).orElse(List.of(Subproblem.WHOLE)),
-                rest.isPresent() ? search.kept() : List.of(), // or they would be met again
+                rest.isPresent() ? search.kept() : List.of(), // otherwise the resumed search finds them again
                 search.bound()));
     }
 }

@@ -7,7 +7,11 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/** A search that shows nothing more: an earlier run has brought it to its end, or it was stopped before it began. */
+/**
+ * A search without further solutions: an earlier run has completed it, or a limit stopped it before it began.
+ *
+ * @param counted tally of the earlier run
+ */
 record FinishedSearch(Tally counted) implements Search {
 
     @Override
@@ -32,7 +36,7 @@ record FinishedSearch(Tally counted) implements Search {
 
     @Override
     public void copyOptions(int[] into) {
-        // there are none
+        // the solution has length 0
     }
 
     @Override

@@ -7,10 +7,10 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Reports how far a search is, some ten times per second, and what has improved at once. */
+/** Reports the progress of a search at most ten times per second, and each improvement at once. */
 public final class ProgressReporter implements SearchControl.ProgressWatch {
 
-    /** Nanoseconds between two reports. */
+    /** Minimum number of nanoseconds between two reports. */
     private static final long EVERY = 100_000_000;
 
     private final Consumer<Progress> watcher;
@@ -24,7 +24,9 @@ public final class ProgressReporter implements SearchControl.ProgressWatch {
         this.improvements = improvements;
     }
 
-    /** Which search is to be reported: the one that knows what counts as a solution. */
+    /**
+     * Sets the search whose progress is reported: the outermost one, which alone counts the solutions of the question.
+     */
     public void show(Search search) {
         shown = Optional.of(search);
     }

@@ -54,12 +54,12 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Makes searches of questions: compiles what they need, starts an engine, and puts what is not the business of engines
- * on top of it (symmetries, the best, samples). Immutable; what was compiled is shared.
+ * Makes the search of a question: compiles the cover, starts an engine, and adds the work that engines do not do
+ * (symmetries, the best, samples). Immutable; the factories of one solver share their compilations.
  *
- * @param givens what holds before each search
- * @param generators of the symmetries up to which solutions count; empty for none
- * @param group what the generators generate, made at its first use
+ * @param givens givens of each search
+ * @param generators generators of the symmetries up to which solutions count; empty if every solution counts
+ * @param group the group of the generators, made at its first use
  */
 public record SearchFactory<O>(
         Cover<O> cover,
@@ -69,34 +69,38 @@ public record SearchFactory<O>(
         Collection<UnaryOperator<O>> generators,
         OnceMap<String, SymmetryGroup> group) {
 
-    /** There is one group only. */
+    /** Key of the only entry of {@link #group}. */
     private static final String GROUP = "group";
 
     /**
      * A search that is ready to begin.
      *
-     * @param onPath whether it begins after the root, where it would have asked for its limits
-     * @param identity which search it is, where that may be asked
+     * @param engine name of the engine
+     * @param buildNanos nanoseconds for compiling; 0 if the compilation existed
+     * @param onPath true if the search begins below the root; only at the root does a search check its limits by
+     *     itself
+     * @param identity identity of the search for checkpoints; {@link Checkpoint.Identity#NONE} if the settings do
+     *     not use checkpoints
      */
     public record Prepared(
             Search search, String engine, long buildNanos, boolean onPath, Checkpoint.Identity identity) {}
 
-    /** The same searches with other settings. */
+    /** Returns a factory with changed settings. */
     public SearchFactory<O> with(Consumer<Settings> change) {
         return new SearchFactory<>(cover, givens, settings.with(change), compilations, generators, group);
     }
 
-    /** The same searches by an engine that can do them, whatever was named. */
+    /** Returns a factory that chooses the engine by itself, even if the settings name an engine. */
     public SearchFactory<O> byAnyEngine() {
         return with(s -> s.engine = Engines.AUTO);
     }
 
-    /** The same searches with other givens instead of these. */
+    /** Returns a factory with other givens in the place of these. */
     public SearchFactory<O> instead(Givens other) {
         return new SearchFactory<>(cover, other, settings, compilations, generators, group);
     }
 
-    /** The same searches up to symmetries; with none, every solution counts. */
+    /** Returns a factory that counts solutions up to symmetries; every solution if the collection is empty. */
     public SearchFactory<O> upTo(Collection<UnaryOperator<O>> symmetries) {
         return new SearchFactory<>(
                 cover, givens, settings, compilations, symmetries, new OnceMap<>(compilations.waiting()));
@@ -123,22 +127,22 @@ public record SearchFactory<O>(
         return others.length == 0 ? this : instead(Givens.NONE.forbidden(others));
     }
 
-    /** The nodes and items of the cover: the most that one node of a search may cost. */
+    /** Returns the number of nodes and items of the cover: the maximum cost of one node of a search, in steps. */
     int size() {
         return cover.nodeCount() + cover.itemCount();
     }
 
-    /** A control for a search that is asked for now and reports to nobody. */
+    /** Returns a control, without a watch, for a search that begins now. */
     public SearchControl control() {
         return settings.control(size(), search -> {});
     }
 
-    /** A reporter, unless nobody listens to it. */
+    /** Returns the reporter; a watch that does nothing if the settings contain no listener for progress. */
     SearchControl.ProgressWatch watch(ProgressReporter reporter) {
         return settings.progress.isPresent() || settings.improvements.isPresent() ? reporter : search -> {};
     }
 
-    /** Compiles for a question; what {@code stop} throws ends it. */
+    /** Compiles the cover for a question. An exception of {@code stop} ends the compilation. */
     public Compilation prepare(SearchQuestion question, StopCheck stop) {
         checkDescribed();
         if (!generators.isEmpty()) {
@@ -147,14 +151,14 @@ public record SearchFactory<O>(
         return compilations.find(kind(question), stop);
     }
 
-    /** Stops what is asked about a cover that was never described to its end. */
+    /** Throws {@link SearchStopped} if the description of the cover was stopped. */
     private void checkDescribed() {
         if (settings.stopped.isPresent()) {
             throw new SearchStopped(settings.stopped.get());
         }
     }
 
-    /** Writes a proof within the limits that are set. */
+    /** Writes a proof within the limits of the settings. */
     public SearchReport prove(Claim claim, ProofForm form, Appendable to) throws IOException {
         if (settings.stopped.isPresent()) {
             return SearchReport.builder(Outcome.UNKNOWN, settings.stopped.get()).build();
@@ -168,7 +172,7 @@ public record SearchFactory<O>(
                 .write(claim, to);
     }
 
-    /** Whether what a question needs has been made. */
+    /** Returns true if the compilation and the symmetry group that a question needs exist. */
     public boolean isMade(SearchQuestion question) {
         return compilations.isMade(kind(question)) && (generators.isEmpty() || group.isMade(GROUP));
     }
@@ -202,7 +206,9 @@ public record SearchFactory<O>(
         return new Prepared(search, compilation.engine(), nanos, settings.path.length > 0, identity);
     }
 
-    /** Refuses parts that no search leaves, and solutions that are none: of the cover, whatever is given. */
+    /**
+     * Rejects a checkpoint whose parts or solutions do not belong to this cover. Solutions may contradict the givens.
+     */
     private void check(Checkpoint checkpoint) {
         checkpoint.check(cover.data());
         Givens relaxed = Givens.NONE.relaxed(givens.relaxedItems());
@@ -215,8 +221,8 @@ public record SearchFactory<O>(
     }
 
     /**
-     * What may be doubted about the search of a question: that there is anything to find. Empty where the engine was chosen by name,
-     * or somebody follows the search, and wants to see it to its end.
+     * Returns the count that can prove, during the search, that there is no solution. Empty if {@link #mayEndEarly} is
+     * false, or if the question itself counts or draws solutions.
      */
     public Optional<EmptinessCheck.Doubted> doubted(SearchQuestion question, SearchControl control) {
         boolean finds = !(question instanceof SearchQuestion.Count || question instanceof SearchQuestion.Sample);
@@ -228,17 +234,26 @@ public record SearchFactory<O>(
                 new EmptinessCheck.Doubted(control, compilations, request(kind(SearchMode.COUNT, false)), known));
     }
 
-    /** Whether weights may prove that there is nothing to find: not beside solutions that are known, for which no givens count. */
+    /**
+     * Returns true if weights may end the search by a proof that there is no solution. False with known solutions,
+     * because these may contradict the givens.
+     */
     public boolean mayEndByWeights() {
         return mayEndEarly() && settings.known.isEmpty();
     }
 
-    /** Not where the engine was chosen by name, or somebody follows the search, and wants to see it to its end. */
+    /**
+     * Returns true if a proof may end the search before the end of its tree. False if the engine was chosen by name, or
+     * if a listener or a path shows that the caller follows the search itself.
+     */
     private boolean mayEndEarly() {
         return settings.engine.equals(Engines.AUTO) && settings.listener.isEmpty() && settings.path.length == 0;
     }
 
-    /** What there is to say where a limit ended a question before its search could begin: what was in hand before. */
+    /**
+     * Returns the answer to a question that a limit ended before its search could begin: the tally of the checkpoint
+     * and, for the best, the known solutions.
+     */
     public Search stopped(SearchQuestion question, SearchControl control) {
         Search before =
                 new FinishedSearch(settings.resumed.map(Checkpoint::tally).orElse(Tally.ZERO));
@@ -251,7 +266,7 @@ public record SearchFactory<O>(
         return inHand;
     }
 
-    /** What decides on the solutions of a question, and on their order. */
+    /** Returns the identity of a search: everything that determines its solutions and their order. */
     private Checkpoint.Identity identity(SearchQuestion question, List<int[]> maps) {
         StringBuilder symmetries = new StringBuilder();
         maps.forEach(map -> symmetries.append(Arrays.toString(map)));
@@ -264,14 +279,19 @@ public record SearchFactory<O>(
                         + (maps.isEmpty() ? "" : "; symmetries " + Sha256.of(symmetries.toString())));
     }
 
-    /** An engine, and what makes its walks of one tree. */
+    /**
+     * An engine and its tree searches, for cutting a search into pieces.
+     *
+     * @param engine name of the engine
+     * @param trees makes tree searches of one tree
+     */
     public record Cut(String engine, TreeSearchFactory trees) {}
 
     /**
-     * What makes walks of the tree of a question, which can be cut anywhere.
+     * Returns the tree searches of a question, which can be cut anywhere.
      *
      * @param question all solutions, or their number
-     * @throws ModelException if the engine does not walk, or its walks cannot be cut
+     * @throws ModelException if the engine does not search a tree, or its tree cannot be cut
      */
     public Cut cut(SearchQuestion question, SearchControl control) {
         checkDescribed();
@@ -280,7 +300,7 @@ public record SearchFactory<O>(
         }
         SearchRequest.Kind kind = kind(question);
         if (settings.engine.equals(Engines.AUTO) && question instanceof SearchQuestion.Count) {
-            // a count may know better ways than to walk: the tree is that of the engine which lists the solutions
+            // the engine that counts may not search a tree: cut the tree of the engine that lists the solutions
             kind = kind.engine(compilations
                     .find(kind(new SearchQuestion.All(Long.MAX_VALUE)), control)
                     .engine());
@@ -301,10 +321,15 @@ public record SearchFactory<O>(
         return ModelException.coded("engine_cannot", "the search cannot be cut into pieces " + how);
     }
 
-    /** Steps that are ready to begin. */
+    /**
+     * Steps that are ready to begin.
+     *
+     * @param engine name of the engine
+     * @param buildNanos nanoseconds for compiling; 0 if the compilation existed
+     */
     public record ReadySteps(StepSource stepper, String engine, long buildNanos) {}
 
-    /** Makes the steps of a search for all solutions, or for what else the engine looks for. */
+    /** Makes the steps of a search for all solutions, or for the mode that the engine supports instead. */
     public ReadySteps steps(SearchControl control) {
         checkDescribed();
         long begin = System.nanoTime();
@@ -324,7 +349,7 @@ public record SearchFactory<O>(
         Search search = resumedCount(compiled, request, control).orElseGet(() -> compiled.start(request, control));
         if (!(search instanceof Optimizer)
                 && settings.resumed.filter(Checkpoint::isComplete).isPresent()) {
-            return new FinishedSearch(settings.resumed.get().counted()); // an optimizer knows by itself that it is done
+            return new FinishedSearch(settings.resumed.get().counted()); // optimizers handle a complete checkpoint
         }
         try {
             if (settings.listener.isPresent()) {
@@ -334,7 +359,7 @@ public record SearchFactory<O>(
                 ((TreeSearch) search).descend(settings.path);
                 return search;
             }
-        } catch (NoSuchChoice e) { // the strategy is asked on the way down a path, too
+        } catch (NoSuchChoice e) { // the strategy also chooses items on the path
             throw e.named(cover);
         }
         if (search instanceof TreeSearch tree) {
@@ -348,7 +373,10 @@ public record SearchFactory<O>(
         return search;
     }
 
-    /** A count that goes on with some parts; empty for other questions, and where everything remains. */
+    /**
+     * Returns a count of the parts that a checkpoint left. Empty for other questions, if the whole search remains, or
+     * if the engine cannot count parts.
+     */
     private Optional<Search> resumedCount(Engine.Compiled compiled, SearchRequest request, SearchControl control) {
         return settings.resumed
                 .filter(from -> request.kind().mode() == SearchMode.COUNT
@@ -356,7 +384,7 @@ public record SearchFactory<O>(
                 .flatMap(from -> compiled.start(request, from.parts(), from.counted(), control));
     }
 
-    /** Whether a search is to know its parts: for several threads, or because it will be gone on with. */
+    /** Returns true if a search must record its parts: for several threads, or for checkpoints. */
     private boolean isCut(TreeSearch tree) {
         return tree.isRepeatable() && (settings.workforce.count() > 1 || settings.isKept());
     }
@@ -388,8 +416,8 @@ public record SearchFactory<O>(
     }
 
     /**
-     * What an engine is asked to find. Of solutions up to symmetry it must show every one: one that may begin anew would
-     * show some twice, and one that counts shows none.
+     * Returns the mode of the engine for a question. With symmetries, the engine must report every solution exactly
+     * once: a search that restarts reports some twice, and a count does not report solutions.
      */
     private SearchMode mode(SearchQuestion question) {
         if (question instanceof SearchQuestion.Best) {

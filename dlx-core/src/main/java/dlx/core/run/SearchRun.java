@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** One search under way: from solution to solution, to its report. Belongs to one thread. */
+/** One running search, from solution to solution, to its report. Belongs to one thread. */
 public final class SearchRun<O> {
 
     private final Cover<O> cover;
@@ -36,27 +36,28 @@ public final class SearchRun<O> {
     private final Doubts doubts;
     private final Optional<CheckpointWriter> saver;
 
-    /** The most solutions to return. */
+    /** Maximum number of solutions to return. */
     private final long limit;
 
     private final long begin = System.nanoTime();
     private int[] options = new int[16];
     private long solutions;
 
-    /** How many solutions, counted from the first one, have been shown by an earlier run. */
+    /** Number of solutions, counted from the first one, that an earlier run has shown. */
     private long passOver;
 
     private boolean ended;
     private StopReason stopped = StopReason.EXHAUSTED;
     private long end;
 
-    /** Doubts, while a search goes on, whether there is anything to find: a count of what is there, and weights. */
+    /** Checks that may prove, during a search, that there is no solution: by counting, and by weights. */
     private record Doubts(EmptinessCheck count, WeightsCheck weights) {}
 
     /**
-     * Begins the search of a question; one that a limit ends before it could begin has nothing to show.
+     * Begins the search of a question. If a limit ends the search before it can begin, the run has no solutions of its
+     * own.
      *
-     * @throws CheckpointException if the search is to be resumed, and its question cannot be
+     * @throws CheckpointException if the search is to be resumed, but its question does not support that
      */
     public static <O> SearchRun<O> begin(SearchFactory<O> factory, SearchQuestion asked) {
         Settings settings = factory.settings();
@@ -87,7 +88,7 @@ public final class SearchRun<O> {
             SearchRun<O> run =
                     new SearchRun<>(factory.cover(), prepared, control, doubts, mostSolutions(question), writer);
             writer.ifPresent(w -> w.show(run, prepared.identity()));
-            if (!(question instanceof SearchQuestion.Best)) { // which shows nothing before its end
+            if (!(question instanceof SearchQuestion.Best)) { // a search for the best reports solutions only at its end
                 settings.resumed.ifPresent(run::resume);
             }
             return run;
@@ -127,13 +128,13 @@ public final class SearchRun<O> {
         this.limit = limit;
     }
 
-    /** Lets the run go on where another one was. */
+    /** Continues the counts of an earlier run. */
     private void resume(Checkpoint from) {
         solutions = from.solutions();
         passOver = from.shown();
     }
 
-    /** All solutions that are left; afterwards {@link #report} says why there are no more. */
+    /** Returns all solutions that remain. Afterwards {@link #report} contains the reason why the run ended. */
     public List<Solution<O>> take() {
         List<Solution<O>> found = new ArrayList<>(1);
         while (advance()) {
@@ -142,10 +143,10 @@ public final class SearchRun<O> {
         return found;
     }
 
-    /** Goes on to the next solution; false where the run has ended, and then {@link #report} says why. */
+    /** Advances to the next solution. Returns false if the run has ended; then {@link #report} contains the reason. */
     public boolean advance() {
         while (solutions < passOver && next()) {
-            // an earlier run has shown it
+            // an earlier run has shown this solution
         }
         return next();
     }
@@ -158,8 +159,8 @@ public final class SearchRun<O> {
             stop(StopReason.SOLUTION_LIMIT);
             return false;
         }
-        // A visitor may have taken any time: the limits are looked at before each solution, the first too where no root
-        // asks for them.
+        // A visitor may use any amount of time: check the limits before each solution. Before the first one the root of
+        // the search checks them, unless a path leads past the root.
         boolean asksItself = solutions == 0 && !ready.onPath();
         boolean mayContinue = asksItself || search.isOver() || control.mayContinueToSolution();
         if (!mayContinue || !searchOn()) {
@@ -170,7 +171,10 @@ public final class SearchRun<O> {
         return true;
     }
 
-    /** What a listener, a watcher or a strategy throws ends the run: the search may have been left in mid-step. */
+    /**
+     * Advances the search. An exception of a listener, watcher or strategy ends the run, because it may interrupt the
+     * search in the middle of a step.
+     */
     private boolean searchOn() {
         try {
             return search.advance();
@@ -184,9 +188,9 @@ public final class SearchRun<O> {
     }
 
     /**
-     * Goes to the end, and returns the diagram of all solutions; empty if the run is stopped before.
+     * Searches to the end and returns the diagram of all solutions; empty if the run is stopped before.
      *
-     * @param memory the most bytes that it may take
+     * @param memory maximum number of bytes of the diagram
      */
     public Optional<Zdd> diagram(long memory) {
         if (!ended && search instanceof DiagramSearch sweeps) {
@@ -199,7 +203,7 @@ public final class SearchRun<O> {
         return collect(memory);
     }
 
-    /** What a watcher throws ends the run. */
+    /** Returns the diagram that the search makes. An exception of a watcher ends the run. */
     private Optional<Zdd> made(DiagramSearch sweeps) {
         try {
             return sweeps.diagram();
@@ -209,7 +213,7 @@ public final class SearchRun<O> {
         }
     }
 
-    /** The diagram of the solutions that the search finds one by one. */
+    /** Returns the diagram of the solutions that the search reports one by one; empty if the run is stopped before. */
     private Optional<Zdd> collect(long memory) {
         try {
             ZddCollector all = new ZddCollector(cover.data().optionCount(), memory, control::check);
@@ -219,20 +223,20 @@ public final class SearchRun<O> {
             return stopped == StopReason.EXHAUSTED ? Optional.of(all.diagram()) : Optional.empty();
         } catch (DiagramFullException e) {
             stop(StopReason.MEMORY);
-            stopped = StopReason.MEMORY; // it may have been full only after the search had come to its end
+            stopped = StopReason.MEMORY; // the search may have ended before the memory was full
         } catch (SearchStopped e) {
             stop(e.reason());
-            stopped = e.reason(); // after the search, which ended well, on the way to the diagram
+            stopped = e.reason(); // the search may have ended before the diagram was finished
         }
         return Optional.empty();
     }
 
-    /** Whether solutions were drawn from a diagram of all of them. */
+    /** Returns true if the solutions were drawn from a diagram of all solutions. */
     public boolean hasDiagram() {
         return search instanceof DiagramSampleSearch draws && draws.hasDiagram();
     }
 
-    /** Ends the run before its time. */
+    /** Ends the run early and writes a last checkpoint. */
     public void stop(StopReason reason) {
         if (!ended) {
             end(reason);
@@ -240,7 +244,7 @@ public final class SearchRun<O> {
         }
     }
 
-    /** Ends the run because something was thrown: what was saved last stays. */
+    /** Ends the run after an exception. The last checkpoint written before remains valid. */
     public void abandon() {
         if (!ended) {
             end(StopReason.VISITOR);
@@ -258,17 +262,20 @@ public final class SearchRun<O> {
         return search;
     }
 
-    /** Whether there is nothing more to show. */
+    /** Returns true if no solutions remain. */
     boolean isExhausted() {
         return ended && stopped == StopReason.EXHAUSTED;
     }
 
-    /** How many solutions were shown, those of earlier runs included. */
+    /** Returns the number of solutions that were shown, including those of earlier runs. */
     long shown() {
         return Math.max(passOver, solutions);
     }
 
-    /** The numbers of the options of the solution in the first {@link #length} places; reused. */
+    /**
+     * Returns the numbers of the options of the present solution, in the first {@link #length} elements. The array is
+     * reused.
+     */
     public int[] options() {
         if (options.length < search.length()) {
             options = new int[Math.max(search.length(), 2 * options.length)];
@@ -281,7 +288,7 @@ public final class SearchRun<O> {
         return search.length();
     }
 
-    /** The solution where the run rests. */
+    /** Returns the present solution. */
     public Solution<O> solution() {
         return Solution.of(cover, solutions, Arrays.copyOf(options(), length()));
     }
@@ -291,9 +298,9 @@ public final class SearchRun<O> {
     }
 
     /**
-     * What the search has not seen, in order; empty where it cannot say.
+     * Returns the remaining parts of the search, in order; empty if the search does not record them.
      *
-     * @param again whether the solution where the run rests belongs to it
+     * @param again true if the present solution belongs to the remaining parts
      */
     public Optional<List<Givens>> remaining(boolean again) {
         return search.remaining(again);
@@ -302,12 +309,12 @@ public final class SearchRun<O> {
     /** Returns the report of the search so far. A run that has not ended counts as stopped by its visitor. */
     public SearchReport report() {
         StopReason reason = ended ? stopped : StopReason.VISITOR;
-        // one that begins anew may have been stopped before it came to what an earlier run has shown
+        // a search that restarts may have been stopped before it reached the solutions that an earlier run has shown
         Tally counted = search.tally();
         BigInteger found = counted.solutions().max(BigInteger.valueOf(passOver));
-        // what was known beforehand may be returned by a search that finds nothing
+        // a search that finds nothing may still return the known solutions of the settings
         Outcome outcome = Outcome.of(found.max(BigInteger.valueOf(solutions)), reason);
-        Optional<String> proof = doubts.weights().proof(); // which ends a count on its way, too
+        Optional<String> proof = doubts.weights().proof(); // such a proof also ends a count that is under way
         Optional<EmptinessCheck.Answer> check =
                 proof.isPresent() ? Optional.empty() : doubts.count().answer();
         Tally more = check.map(EmptinessCheck.Answer::counted).orElse(Tally.ZERO);

@@ -22,12 +22,15 @@ import java.util.function.IntPredicate;
 /** The settings of a {@link dlx.core.Solver}. Never written after {@link #with} has returned it. */
 public final class Settings implements Cloneable {
 
-    /** A table of counts needs no more than this to pay, nor more than a part of the heap. */
+    /** Maximum number of bytes of the table of counts by default; a larger table does not make counts faster. */
     private static final long MOST_MEMO_MEMORY = 512L << 20;
 
     private static final int MEMO_SHARE_OF_HEAP = 4;
 
-    /** Asked once: settings are made for each of thousands of small questions. */
+    /**
+     * Default number of bytes of the table of counts. Computed once, because settings are made for thousands of small
+     * questions.
+     */
     private static final long USUAL_MEMO_MEMORY =
             Math.min(MOST_MEMO_MEMORY, Runtime.getRuntime().maxMemory() / MEMO_SHARE_OF_HEAP);
 
@@ -42,43 +45,44 @@ public final class Settings implements Cloneable {
     public long solutionLimit = Long.MAX_VALUE;
     public long nodeLimit = Long.MAX_VALUE;
 
-    /** Of time, and the token. */
+    /** Time limit and cancellation token. */
     public Limits limits = Limits.none();
 
-    /** In bytes. */
+    /** Memory budget of tables and diagrams, in bytes. */
     public long memoMemory = USUAL_MEMO_MEMORY;
 
     /** The threads that search. */
     public Workforce workforce = Workforce.ALONE;
 
-    /** When searches go on in another way. */
+    /** Limits at which searches change their method. */
     public HandOvers handOvers = HandOvers.USUAL;
 
     public Optional<Checkpoints> checkpoints = Optional.empty();
 
-    /** Solutions that a search for the best begins with. Never written. */
+    /** Known solutions: a search for the best begins with them as its incumbents. Never written. */
     public List<int[]> known = List.of();
 
-    /** Where searches go on. */
+    /** Checkpoint from which searches resume. */
     public Optional<Checkpoint> resumed = Optional.empty();
 
     public Optional<Consumer<Progress>> progress = Optional.empty();
     public Optional<Consumer<Progress>> improvements = Optional.empty();
     public Optional<SearchListener> listener = Optional.empty();
 
-    /** Why there is nothing to search: the description was stopped. */
+    /** Reason why the description of the cover was stopped. If present, there is nothing to search. */
     public Optional<StopReason> stopped = Optional.empty();
 
     /** Accepts the numbers of options among which there is a solution if there is one. */
     public Optional<IntPredicate> sufficient = Optional.empty();
 
-    /** Where searches begin: the option chosen at each level. Never written. */
+    /** Path from the root to the node where searches begin: the option chosen at each level. Never written. */
     public int[] path = new int[0];
 
     /**
-     * When checkpoints are made, and for whom.
+     * Interval of checkpoints, and the consumer that stores them.
      *
-     * @param every nanoseconds
+     * @param every minimum number of nanoseconds between two checkpoints
+     * @param keeper receives each checkpoint
      */
     public record Checkpoints(long every, Consumer<Checkpoint> keeper) {}
 
@@ -89,12 +93,12 @@ public final class Settings implements Cloneable {
         return new SearchQuestion.All(solutionLimit, anyOrder);
     }
 
-    /** Whether searches must know what remains. */
+    /** Returns true if searches must be able to report their remaining work. */
     public boolean isKept() {
         return checkpoints.isPresent() || resumed.isPresent();
     }
 
-    /** These settings with a change. */
+    /** Returns a copy of these settings with a change. */
     public Settings with(Consumer<Settings> change) {
         Settings changed = copy();
         change.accept(changed);
@@ -110,9 +114,10 @@ public final class Settings implements Cloneable {
     }
 
     /**
-     * The control of a search that is asked for now.
+     * Returns the control of a search that begins now: its time limit runs from this call.
      *
-     * @param size of the cover, in nodes of options
+     * @param size nodes and items of the cover: the maximum cost of one node of the search, in steps
+     * @param watch called at each checkpoint of the control
      */
     public SearchControl control(int size, SearchControl.ProgressWatch watch) {
         SearchControl usual = new SearchControl(nodeLimit, Deadline.of(limits), watch, size);

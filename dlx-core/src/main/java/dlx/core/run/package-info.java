@@ -1,6 +1,6 @@
 /**
- * A question becomes a search: settings, the cover compiled, an engine started, what is derived from its search, and the way from
- * solution to solution with progress and checkpoints.
+ * Turns a question into a search: settings, the compiled cover, the engine, searches derived from that of the engine,
+ * and the loop over the solutions with progress and checkpoints.
  *
  * <p>Start reading at {@link dlx.core.run.SearchFactory}, then {@link dlx.core.run.SearchRun}.
  */
