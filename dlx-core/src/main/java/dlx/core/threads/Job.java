@@ -7,8 +7,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * A piece of the work, done by one worker at a time: some branches of a part of the search, and the solutions found there
- * that wait for their turn. Portions are linked in the order of the solutions. Guarded by the {@link WorkerPool}.
+ * A piece of the search that one worker at a time does, with the solutions found there that wait to be shown. Jobs are
+ * linked in the order of the solutions. Guarded by the {@link WorkerPool}.
  */
 final class Job {
 
@@ -19,39 +19,42 @@ final class Job {
         DONE
     }
 
-    /** Stands after the last one. */
+    /** Marks the end of the list of jobs. */
     static final Job END = new Job(Subproblem.WHOLE, Piece.WHOLE);
 
     final Subproblem part;
     final Piece branches;
 
-    /** The next one in the order of the solutions, or {@link #END}. */
+    /** The next job in the order of the solutions, or {@link #END}. */
     Job next = this;
 
     State state = State.NEW;
 
-    /** What its worker has counted; of a portion that runs, at its last checkpoint. */
+    /**
+     * Number of solutions that the worker has found; while the job runs, as of the last checkpoint. So with nodes and
+     * updates.
+     */
     long solutions;
 
     long nodes;
     long updates;
 
-    /** The share of the whole tree that it stands for. */
+    /** Share of the whole search tree that belongs to this job, from 0 to 1. */
     double weight;
 
-    /** The share that has been seen. */
+    /** Share of the whole search tree that this job has searched, from 0 to {@link #weight}. */
     double seen;
 
-    /** What its worker has found and nobody has shown. */
+    /** Solutions found that were not shown yet, in order. */
     final Deque<SolutionBatch> chunks = new ArrayDeque<>();
 
-    /** The numbers in these chunks. */
+    /** Size of these batches, in ints. */
     int held;
 
-    /** What its worker has left, as parts of the whole search: while it pauses, and where it was stopped. */
+    /** Remaining parts of the whole search: set while the worker pauses, and after the worker was stopped. */
     List<Subproblem> left = List.of();
 
-    /** Whether its worker pauses. */
+    /** True while the worker pauses. */
     boolean pauses;
 
     Job(Subproblem part, Piece branches) {
@@ -60,7 +63,7 @@ final class Job {
         weight = part.weight() * branches.weight();
     }
 
-    /** What lies in some parts of its part of the search. */
+    /** Returns subproblems of this job's subproblem as subproblems of the whole search. */
     List<Subproblem> inWhole(List<Subproblem> parts) {
         return parts.stream().map(p -> p.in(part)).toList();
     }
@@ -70,7 +73,7 @@ final class Job {
         held += chunk.ints();
     }
 
-    /** Takes over the next portion: both are done. */
+    /** Merges the next job into this one. Both must be done. */
     void joinNext() {
         Job other = next;
         for (SolutionBatch chunk : other.chunks) {

@@ -12,10 +12,13 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
-/** Helpers in a pool of threads: those that a search for the best takes. */
+/** Runs the jobs of a search for the best in a pool of threads. */
 final class JobPool implements Helpers {
 
-    /** So often the thread that waits looks at what is going on: what it can wait for wakes it, a token cannot. */
+    /**
+     * Maximum time between two calls of {@link #look} while the owner waits. Finished jobs wake the owner, but a
+     * cancellation token cannot.
+     */
     private static final long TICK_NANOS = TimeUnit.MILLISECONDS.toNanos(4);
 
     private final int threads;
@@ -24,21 +27,22 @@ final class JobPool implements Helpers {
     private final Queue<Thread> made = new ConcurrentLinkedQueue<>();
     private final Thread owner = Thread.currentThread();
 
-    /** What was thrown first in a job; written under the lock of this. */
+    /** First exception that a job has thrown; written under the lock of this object. */
     private volatile Optional<Throwable> failure = Optional.empty();
 
     private volatile boolean stopped;
 
     /**
-     * Threads that start as jobs come, and stay until they are closed.
+     * Creates a pool whose threads start as jobs are added, and end when the pool is closed.
      *
-     * @param look called in this thread while it waits; what it throws ends the waiting
+     * @param threads maximum number of threads
+     * @param look called in the owner's thread while it waits; an exception ends the waiting
      */
     JobPool(int threads, Runnable look) {
         this(threads, look, job -> new Thread(job, "dlx-best"));
     }
 
-    /** The same with threads of other makes. */
+    /** Creates a pool with threads of a factory. */
     JobPool(int threads, Runnable look, ThreadFactory factory) {
         this.threads = threads;
         this.look = look;
@@ -70,8 +74,8 @@ final class JobPool implements Helpers {
                     job.run();
                 }
             } catch (SearchStopped e) {
-                // whoever stopped it knows why
-            } catch (Throwable e) { // thrown again where the batch is waited for
+                // the thread that stopped the job has the reason
+            } catch (Throwable e) { // await throws it again in the owner
                 fail(e);
             } finally {
                 if (batch.end()) {
@@ -81,7 +85,10 @@ final class JobPool implements Helpers {
         });
     }
 
-    /** Lets a thread do it. If no further one is to be had, those that there are go on, if there are any. */
+    /**
+     * Gives a job to the pool. If no further thread can be started, the existing threads do the job; an error if no
+     * thread exists.
+     */
     private void execute(Runnable job) {
         try {
             pool.execute(job);
@@ -139,7 +146,7 @@ final class JobPool implements Helpers {
         if (thrown.get() instanceof Error error) {
             throw error;
         }
-        throw (RuntimeException) thrown.get(); // jobs declare nothing else
+        throw (RuntimeException) thrown.get(); // jobs cannot throw checked exceptions
     }
 
     @Override

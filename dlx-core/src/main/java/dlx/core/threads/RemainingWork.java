@@ -11,8 +11,9 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * Gathers what has not been shown, portion by portion: the solutions that wait, each a part that takes all of its options, then
- * what their worker has left. A solution that waits will be counted where it is shown, with its node.
+ * Collects the work that was not shown, job by job: first the solutions that wait, each as a subproblem with all of its
+ * options as givens, then the remaining parts of the job. Solutions that wait are subtracted from the counts, with
+ * their nodes, because the resumed search counts them again.
  */
 final class RemainingWork {
 
@@ -22,10 +23,11 @@ final class RemainingWork {
     private Tally counted;
 
     /**
-     * Begins after what was shown whole.
+     * Creates an empty collection.
      *
-     * @param solutions makes parts of the whole of solutions of a part
-     * @param unseen makes parts of the whole of a portion that is new
+     * @param solutions turns a solution of a subproblem into a subproblem of the whole search
+     * @param unseen turns a job that has not begun into subproblems of the whole search
+     * @param before tally of the jobs that were shown completely
      */
     RemainingWork(
             BiFunction<Subproblem, int[], Subproblem> solutions, Function<Job, List<Subproblem>> unseen, Tally before) {
@@ -34,7 +36,12 @@ final class RemainingWork {
         counted = before;
     }
 
-    /** Adds a portion, the next in order; of the chunk being shown, the solutions from a given one on. */
+    /**
+     * Adds the next job in order.
+     *
+     * @param shown the batch of this job that is being shown, if any
+     * @param from first solution of {@code shown} that was not shown
+     */
     void add(Job portion, Optional<SolutionBatch> shown, int from) {
         long waiting = shown.isPresent() ? addSolutions(shown.get(), from) : 0;
         for (SolutionBatch chunk : portion.chunks) {

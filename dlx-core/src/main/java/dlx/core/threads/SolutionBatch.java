@@ -5,23 +5,24 @@ import dlx.core.search.Subproblem;
 import java.util.Arrays;
 
 /**
- * Solutions on their way from a worker to the calling thread, one after the other, with what the walk had counted at each.
- * Belongs to one thread at a time, and is used again.
+ * Solutions on their way from a worker to the calling thread, in order, each with the counts of the job when it was
+ * found. Belongs to one thread at a time. Reused.
  *
  * <pre>
- *   of solution s               holds
- *   options[end[s-1] .. end[s]) the numbers of its options
- *   nodes[s], updates[s]        what was counted of the portion up to it
+ *   options[end[s-1] .. end[s])  numbers of the options of solution s, the givens first
+ *   end[s]                       index in options after the last option of solution s
+ *   nodes[s]                     nodes that the job had visited at solution s, that of s included
+ *   updates[s]                   updates that the job had made at solution s
  * </pre>
  */
 final class SolutionBatch {
 
-    /** A chunk of so many numbers is full. */
+    /** Size of a full batch, in ints. */
     private static final int FULL = 1 << 13;
 
     private static final int FIRST = 64;
 
-    /** Of a worker that has not begun; nothing is added to it. */
+    /** Batch of a worker that has not begun; no solution is added to it. */
     static final SolutionBatch NONE = new SolutionBatch();
 
     private int[] options = new int[8 * FIRST];
@@ -32,7 +33,7 @@ final class SolutionBatch {
     private int size;
     private Subproblem part = Subproblem.WHOLE;
 
-    /** What was counted before the portion of these solutions, where portions were joined. */
+    /** Nodes, and updates, of the jobs before the job of this batch that were merged with it. */
     private long nodesBefore;
 
     private long updatesBefore;
@@ -41,12 +42,12 @@ final class SolutionBatch {
         return size;
     }
 
-    /** In which part of the search its solutions were found. */
+    /** Returns the subproblem in which the solutions were found. */
     Subproblem part() {
         return part;
     }
 
-    /** How many numbers it holds, of options and of what was counted. */
+    /** Returns the size in ints, including the counts: five ints per solution and one per option. */
     int ints() {
         return start(size) + 5 * size;
     }
@@ -55,7 +56,7 @@ final class SolutionBatch {
         return ints() >= FULL;
     }
 
-    /** Adds the solution at which a walk rests. */
+    /** Adds the present solution of a tree search. */
     void add(TreeSearch tree) {
         int from = start(size);
         int to = from + tree.length();
@@ -78,7 +79,7 @@ final class SolutionBatch {
         size++;
     }
 
-    /** How many options a solution has. */
+    /** Returns the number of options of a solution. */
     int length(int solution) {
         return end[solution] - start(solution);
     }
@@ -87,7 +88,7 @@ final class SolutionBatch {
         System.arraycopy(options, start(solution), into, 0, length(solution));
     }
 
-    /** How many nodes its portion had counted at a solution. */
+    /** Returns the number of nodes that the job had visited at a solution. */
     long nodes(int solution) {
         return nodesBefore + nodes[solution];
     }
@@ -96,13 +97,13 @@ final class SolutionBatch {
         return updatesBefore + updates[solution];
     }
 
-    /** Puts its portion after another one. */
+    /** Adds the counts of a job that precedes the job of this batch. */
     void join(long moreNodes, long moreUpdates) {
         nodesBefore += moreNodes;
         updatesBefore += moreUpdates;
     }
 
-    /** Empties it for the solutions of a part. */
+    /** Clears this batch for solutions of a subproblem. */
     void begin(Subproblem whose) {
         part = whose;
         size = 0;

@@ -13,32 +13,34 @@ import java.util.List;
 import java.util.concurrent.Executor;
 
 /**
- * Threads for searches: {@link dlx.core.SolverBuilder#threads} and {@link dlx.core.Solver#async} take them. Any number of searches may
- * share what is made here: each starts its own threads, when it has enough to do for them, and ends them.
+ * Threads for searches, as arguments of {@link dlx.core.SolverBuilder#threads} and {@link dlx.core.Solver#async}. Any
+ * number of searches may share one such object: each search starts its own threads when it has enough work for them,
+ * and ends them.
  *
  * @since 0.1
  */
 public final class Threads {
 
-    /** The most threads of a search: more than any machine has cores. */
+    /** Maximum number of threads of a search: more than any machine has cores. */
     public static final int MOST = 4096;
 
-    /** Runs each job in a new thread, a daemon. */
+    /** Runs each job in a new daemon thread. */
     public static final Executor DAEMON = job -> daemon(job, "dlx-search").start();
 
-    /** A thread that waits looks at its own limits after so many milliseconds. */
+    /** Milliseconds after which a waiting thread checks its own limits. */
     private static final int PATIENCE = 5;
 
-    /** Waits for a thread that makes what is wanted, some milliseconds at a time. */
+    /** Waits at most {@value #PATIENCE} milliseconds for an object that another thread makes. */
     public static final Waiting WAITING = monitor -> monitor.wait(PATIENCE);
 
     private Threads() {}
 
     /**
-     * So many threads.
+     * Returns a given number of threads.
      *
-     * @param count from 1 to {@link #MOST}, or 0 for as many as the machine has cores
+     * @param count from 1 to {@link #MOST}, or 0 for the number of cores of the machine
      * @return the threads, for {@link dlx.core.SolverBuilder#threads}
+     * @throws IllegalArgumentException if the number is out of range
      */
     public static Workers of(int count) {
         if (count < 0 || count > MOST) {
@@ -53,7 +55,7 @@ public final class Threads {
         return thread;
     }
 
-    /** Threads that each search starts. */
+    /** Number of threads that each search starts. */
     private record Started(int count) implements Workforce {
 
         @Override

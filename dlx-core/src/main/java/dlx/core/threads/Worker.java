@@ -10,7 +10,7 @@ import dlx.core.search.Subproblem;
 import java.util.List;
 import java.util.Optional;
 
-/** Goes through a portion of the search, in a thread of the pool. */
+/** Searches the piece of one job, in a thread of the pool. */
 final class Worker implements Runnable {
 
     private final WorkerPool crew;
@@ -19,10 +19,10 @@ final class Worker implements Runnable {
     private Optional<TreeSearch> begun = Optional.empty();
     private SolutionBatch chunk = SolutionBatch.NONE;
 
-    /** Whether so much waits that the portion ends at its next solution. */
+    /** True if the job ends at its next solution, because too many of its solutions wait. */
     private boolean full;
 
-    /** Where the walk began, as a share of its part. */
+    /** Share of the subproblem's tree that lies before the piece, from 0 to 1. */
     private double from;
 
     private Optional<Piece> rest = Optional.empty();
@@ -50,18 +50,18 @@ final class Worker implements Runnable {
             crew.note(portion, this);
         } catch (SearchStopped e) {
             leaveAll();
-        } catch (Throwable e) { // whatever a strategy throws is thrown on in the calling thread
+        } catch (Throwable e) { // exceptions of a strategy are thrown again in the calling thread
             crew.fail(e);
         } finally {
             crew.done(portion, rest, left);
         }
     }
 
-    /** Of a portion that was stopped before its walk had begun. */
+    /** Leaves the whole piece, because the job was stopped before its tree search began. */
     private void leaveAll() {
         try {
             left = crew.partsOf(portion);
-        } catch (Throwable e) { // a strategy's
+        } catch (Throwable e) { // an exception of a strategy
             crew.fail(e);
         }
     }
@@ -82,7 +82,7 @@ final class Worker implements Runnable {
         }
     }
 
-    /** Whether the worker may go on. */
+    /** Delivers the batch, and returns true if the worker may continue. */
     private boolean deliver() {
         if (chunk.size() == 0) {
             return true;
@@ -92,7 +92,7 @@ final class Worker implements Runnable {
         return !full;
     }
 
-    /** At a checkpoint of the walk. */
+    /** Delivers, gives work away and pauses as needed; called at each checkpoint of the tree search. */
     private void look(Search search) {
         if (begun.isEmpty()) {
             return;
@@ -127,12 +127,12 @@ final class Worker implements Runnable {
         return begun.map(TreeSearch::updatesBehindPath).orElse(0L);
     }
 
-    /** The share of the whole that it has seen. */
+    /** Returns the share of the whole search tree that this worker has searched. */
     double seen() {
         return begun.map(tree -> (tree.share() - from) * portion.part.weight()).orElse(0.0);
     }
 
-    /** What it has not seen, at a checkpoint. */
+    /** Returns the remaining parts of the whole search; called at a checkpoint. */
     List<Subproblem> left() {
         return portion.inWhole(begun.orElseThrow().parts(true));
     }

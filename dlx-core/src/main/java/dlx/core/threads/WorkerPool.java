@@ -22,26 +22,27 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Some workers, the portions of the search that they go through, and what waits to be shown. A monitor: what workers and
- * the calling thread have in common is here.
+ * Workers, their jobs, and the solutions that wait to be shown. A monitor: holds all data that workers and the calling
+ * thread share.
  *
- * <p>The portions are a list in the order of the solutions. The calling thread shows what the first one finds; when it is
- * done and shown, the next one is the first.
+ * <p>The jobs are a list in the order of the solutions. The calling thread shows the solutions of the first job. When
+ * this job is done and shown, the next one becomes the first.
  *
  * <pre>
  *   head                                          order of the solutions
  *   DONE, being shown -> RUNNING -> NEW -> DONE, waiting -> RUNNING -> NEW -> end
  * </pre>
  *
- * <p><b>Balance.</b> A worker without work takes the first portion that is NEW. If there is none, those that run are asked
- * to give branches away ({@link #isHungry}), which become portions right after them.
+ * <b>Balance.</b> A worker without a job takes the first job that is NEW. Without such a job, running workers are
+ * asked to give branches away ({@link #isHungry}). These branches become jobs right after theirs.
  *
- * <p><b>Memory.</b> Solutions that wait are bounded. A portion may be started where not more than half of what may wait
- * waits before it, and where there is room at all; the first portion always. One that has its share waiting, a quarter of
- * all divided by the threads, ends there, and what it has not seen is a portion of its own. So however many solutions
- * the first portion has, workers find work close to it, with room for what they find.
+ * <b>Memory.</b> The memory for solutions that wait is bounded, except by the last batch of each worker. The first job
+ * may always start. Another job may start if the jobs before it hold less than half of this memory, and all jobs
+ * together less than all of it. A job ends when its solutions fill a quarter of the memory divided by the number of
+ * threads; its remaining piece becomes a new job. So workers find jobs close to the first one, however many solutions
+ * that has.
  *
- * <p>No thread outlives its work for long: those of the pool end after a second without any.
+ * <p>Threads of the pool end after one second without a job.
  */
 final class WorkerPool {
 
@@ -59,10 +60,10 @@ final class WorkerPool {
     private final CancellationToken end = new CancellationToken();
     private final Deque<SolutionBatch> spare = new ArrayDeque<>();
 
-    /** The first portion that has not been shown whole; {@link Job#END} when all are. */
+    /** First job that was not shown completely; {@link Job#END} at the end. */
     private Job head = Job.END;
 
-    /** What was counted in the portions before the head. */
+    /** Tally of the jobs before the head. */
     private Tally before = Tally.ZERO;
 
     private double seenBefore;
@@ -71,13 +72,13 @@ final class WorkerPool {
     private int held;
     private volatile boolean pausing;
 
-    /** Whether the calling thread was interrupted while it waited. */
+    /** True if the calling thread was interrupted while it waited. */
     private boolean interrupted;
 
     private volatile boolean hungry;
     private Optional<Throwable> failure = Optional.empty();
 
-    /** A crew that has not begun. */
+    /** Creates a pool that has not begun. */
     WorkerPool(TreeSearchFactory trees, SearchControl control, JobSpec work) {
         this.trees = trees;
         this.control = control;
@@ -95,7 +96,7 @@ final class WorkerPool {
         pool.allowCoreThreadTimeOut(true);
     }
 
-    /** Begins with some portions, in order. */
+    /** Begins with given jobs, in order. */
     synchronized void begin(List<Job> portions) {
         for (int k = portions.size() - 1; k >= 0; k--) {
             portions.get(k).next = head;
@@ -108,7 +109,7 @@ final class WorkerPool {
         return trees;
     }
 
-    /** Piece that stand for fewer nodes are not worth a portion of their own. */
+    /** Returns the minimum estimated number of nodes of a piece that becomes a job of its own. */
     long grain() {
         return cutting.grain();
     }
@@ -117,17 +118,27 @@ final class WorkerPool {
         return collects;
     }
 
-    /** A control for a worker. */
+    /**
+     * Returns the control of a worker.
+     *
+     * @param watch called at each of its checkpoints
+     */
     SearchControl worker(SearchControl.ProgressWatch watch) {
         return control.worker(end, cutting.stride(), watch);
     }
 
-    /** Whether some worker has nothing to do. */
+    /**
+     * Returns true if there are fewer running workers than threads, although the memory permits more. Running workers
+     * then give pieces away.
+     */
     boolean isHungry() {
         return hungry;
     }
 
-    /** Gives work to whoever has none. */
+    /**
+     * Starts workers on new jobs while the limits of threads and memory permit it. Merges neighboring jobs that are
+     * done.
+     */
     private void dispatch() {
         if (pausing || end.isCancelled()) {
             return;
@@ -145,7 +156,10 @@ final class WorkerPool {
         hungry = running < threads && head != Job.END && held < mostHeld;
     }
 
-    /** Starts a worker. If no thread is to be had, those that there are go on, if there are any. */
+    /**
+     * Starts a worker. If no thread can be started, the existing workers continue alone; without workers, the search
+     * fails.
+     */
     private void start(Job portion) {
         portion.state = State.RUNNING;
         running++;
@@ -161,7 +175,7 @@ final class WorkerPool {
         }
     }
 
-    /** An empty chunk for solutions of a part. */
+    /** Returns an empty batch for solutions of a subproblem. */
     synchronized SolutionBatch chunk(Subproblem part) {
         SolutionBatch chunk = spare.isEmpty() ? new SolutionBatch() : spare.pop();
         chunk.begin(part);
@@ -169,9 +183,9 @@ final class WorkerPool {
     }
 
     /**
-     * Takes what a worker has found of a portion that runs.
+     * Stores the solutions that a worker has found in its job.
      *
-     * @return whether it may go on
+     * @return true if the job may continue; false if its share of the memory is full
      */
     synchronized boolean deliver(Job portion, SolutionBatch chunk) {
         if (chunk.size() > 0) {
@@ -182,7 +196,7 @@ final class WorkerPool {
         return portion.held < mostHeld / (4 * Math.max(1, threads));
     }
 
-    /** Notes how far a worker is; whether its solutions are waited for. */
+    /** Stores the counts of a worker in its job. Returns true if the calling thread waits for solutions of this job. */
     synchronized boolean note(Job portion, Worker worker) {
         portion.solutions = worker.solutions();
         portion.nodes = worker.nodes();
@@ -191,7 +205,7 @@ final class WorkerPool {
         return portion == head && portion.chunks.isEmpty();
     }
 
-    /** Puts branches that a worker has given away right after its portion. */
+    /** Adds pieces that a worker has given away as jobs right after its own. */
     synchronized void insert(Job portion, List<Piece> given) {
         for (int k = given.size() - 1; k >= 0; k--) {
             Job added = new Job(portion.part, given.get(k));
@@ -202,15 +216,15 @@ final class WorkerPool {
         dispatch();
     }
 
-    /** Whether workers are to pause. */
+    /** Returns true if workers must pause. */
     boolean isPausing() {
         return pausing;
     }
 
     /**
-     * Lets a worker pause while the calling thread looks at what remains.
+     * Blocks a worker while the calling thread collects the remaining work.
      *
-     * @param worker which knows what its portion has left
+     * @param worker supplies the remaining parts of its job
      */
     synchronized void pause(Job portion, Worker worker) {
         portion.left = worker.left();
@@ -220,7 +234,7 @@ final class WorkerPool {
             try {
                 wait();
             } catch (InterruptedException e) {
-                continue; // nobody interrupts workers to tell them anything
+                continue; // workers ignore interrupts
             }
         }
         portion.pauses = false;
@@ -228,10 +242,10 @@ final class WorkerPool {
     }
 
     /**
-     * Ends the work on a portion.
+     * Ends the work on a job.
      *
-     * @param rest what it has not seen and is to be a portion of its own
-     * @param left what it has not seen because it was stopped
+     * @param rest piece that was not searched and becomes a job of its own
+     * @param left parts of the whole search that were not searched because the worker was stopped
      */
     synchronized void done(Job portion, Optional<Piece> rest, List<Subproblem> left) {
         portion.state = State.DONE;
@@ -249,7 +263,10 @@ final class WorkerPool {
         notifyAll();
     }
 
-    /** Ends everything because of what was thrown in a worker. */
+    /**
+     * Stops all workers because one of them has thrown an exception. The calling thread throws the first such
+     * exception.
+     */
     synchronized void fail(Throwable thrown) {
         failure = failure.isPresent() ? failure : Optional.of(thrown);
         end.cancel();
@@ -257,10 +274,10 @@ final class WorkerPool {
     }
 
     /**
-     * The next solutions in order, for the calling thread, which has shown those before. Waits for them a little while.
+     * Returns the next solutions in order. Waits for them at most {@value #PATIENCE_MILLIS} milliseconds.
      *
-     * @param shown what it has shown, to be used again
-     * @return empty if there are none yet, or no more
+     * @param shown the batch shown before, which is reused
+     * @return the next batch; empty if the next solutions were not found yet, or at the end
      */
     synchronized Optional<SolutionBatch> next(Optional<SolutionBatch> shown) {
         shown.ifPresent(this::free);
@@ -285,7 +302,7 @@ final class WorkerPool {
         return Optional.of(chunk);
     }
 
-    /** Whether everything has been shown. */
+    /** Returns true if all jobs are done and shown. */
     synchronized boolean isOver() {
         return head == Job.END;
     }
@@ -312,11 +329,11 @@ final class WorkerPool {
         try {
             wait(PATIENCE_MILLIS);
         } catch (InterruptedException e) {
-            interrupted = true; // set again at the end: with the flag set nobody can wait
+            interrupted = true; // restored later, because wait() throws while the flag is set
         }
     }
 
-    /** Lets the control of the calling thread see that it was interrupted. */
+    /** Sets the interrupt flag of the calling thread again, for its control. */
     private void restoreInterrupt() {
         if (interrupted) {
             interrupted = false;
@@ -337,12 +354,17 @@ final class WorkerPool {
         }
     }
 
-    /** What was counted up to a solution of the head that is being shown. */
+    /**
+     * Returns the tally up to a solution of the first job, in the order of the solutions.
+     *
+     * @param solution index of the solution in its batch
+     * @param solutions number of solutions shown
+     */
     synchronized Tally tallyAt(SolutionBatch chunk, int solution, BigInteger solutions) {
         return new Tally(solutions, before.nodes() + chunk.nodes(solution), before.updates() + chunk.updates(solution));
     }
 
-    /** All that was counted so far, in the order of the solutions or not. */
+    /** Returns the tally of all jobs, including nodes after the present solution. */
     synchronized Tally counted() {
         Tally sum = before;
         for (Job p = head; p != Job.END; p = p.next) {
@@ -351,7 +373,7 @@ final class WorkerPool {
         return sum;
     }
 
-    /** The share of the whole that has been seen. */
+    /** Returns the share of the search tree that was searched, from 0 to 1. */
     synchronized double share() {
         double share = seenBefore;
         for (Job p = head; p != Job.END; p = p.next) {
@@ -360,17 +382,17 @@ final class WorkerPool {
         return share;
     }
 
-    /** How many numbers of solutions wait. */
+    /** Returns the size of the solutions that wait, in ints. */
     synchronized int held() {
         return held;
     }
 
-    /** Whether somebody works. */
+    /** Returns true if a worker runs. */
     synchronized boolean isAtWork() {
         return running > 0;
     }
 
-    /** Ends all workers, and waits until they have ended. */
+    /** Stops all workers, and waits until they have ended. */
     synchronized void stop() {
         end.cancel();
         notifyAll();
@@ -382,10 +404,10 @@ final class WorkerPool {
     }
 
     /**
-     * What has not been shown, and what was counted of the rest. The workers pause meanwhile.
+     * Returns the remaining work, and the tally of all other work. The workers pause meanwhile.
      *
-     * @param shown what is being shown
-     * @param from its first solution that belongs to what has not been shown
+     * @param shown the batch that is being shown
+     * @param from its first solution that belongs to the remaining work
      */
     synchronized Remaining rest(Optional<SolutionBatch> shown, int from) {
         pausing = true;
@@ -407,19 +429,19 @@ final class WorkerPool {
         }
     }
 
-    /** A solution as a part of the whole: nothing else lies in it. */
+    /** Returns a subproblem that contains one solution only. */
     private Subproblem partOf(Subproblem part, int... solution) {
         TreeSearch tree = trees.start(part.givens(), unlimited());
         Givens prefix = tree.isBounded() ? tree.prefixOf(solution) : Givens.of(solution);
         return new Subproblem(part.givens().and(prefix), 0);
     }
 
-    /** What nobody has begun, as parts of the whole. */
+    /** Returns a job that has not begun as subproblems of the whole search. */
     List<Subproblem> partsOf(Job portion) {
         return portion.inWhole(trees.start(portion.part.givens(), unlimited()).partsOf(portion.branches));
     }
 
-    /** What remains is asked for where the search has been stopped, too. */
+    /** Returns a control without limits: the remaining work is also computed after the search was stopped. */
     private SearchControl unlimited() {
         return control.worker(new CancellationToken(), Integer.MAX_VALUE, search -> {});
     }

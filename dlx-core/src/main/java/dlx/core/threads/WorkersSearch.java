@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Shows the solutions of a {@link WorkerPool} in order, as a search of the calling thread. It alone asks the control, and
- * watchers are called in it.
+ * Shows the solutions of a {@link WorkerPool} in order, as a search of the calling thread. Only this thread checks the
+ * control and calls the watchers.
  */
 final class WorkersSearch implements Search {
 
@@ -23,17 +23,17 @@ final class WorkersSearch implements Search {
     private final SearchControl control;
     private final boolean collects;
 
-    /** What the control is shown. */
+    /** The search that watchers of the control receive. */
     private final Search whole;
 
     private Optional<SolutionBatch> batch = Optional.empty();
 
-    /** Which solution of the batch is shown. */
+    /** Index of the present solution in the batch. */
     private int at;
 
     private long shown;
 
-    /** Whether the search rests at a solution, and not at its end. */
+    /** True while there is a present solution. */
     private boolean atSolution;
 
     private boolean over;
@@ -50,7 +50,7 @@ final class WorkersSearch implements Search {
 
     @Override
     public boolean advance() {
-        atSolution = false; // who looks on while the next one is awaited meets no solution
+        atSolution = false; // a watcher called during the wait must not use the last solution
         atSolution = !over && showNext();
         return atSolution;
     }
@@ -70,7 +70,7 @@ final class WorkersSearch implements Search {
         return true;
     }
 
-    /** The next solutions; empty at the end, or where the control ends the search. */
+    /** Waits for the next solutions; empty at the end, or if the control ends the search. */
     private Optional<SolutionBatch> await(Optional<SolutionBatch> last) {
         Optional<SolutionBatch> next = workers.next(last);
         while (next.isEmpty() && !over) {
