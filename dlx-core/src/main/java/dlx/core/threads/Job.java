@@ -46,7 +46,7 @@ final class Job {
     double seen;
 
     /** Solutions found that were not shown yet, in order. */
-    final Deque<SolutionBatch> chunks = new ArrayDeque<>();
+    final Deque<SolutionBatch> batches = new ArrayDeque<>();
 
     /** Size of these batches, in ints. */
     int held;
@@ -68,17 +68,17 @@ final class Job {
         return parts.stream().map(p -> p.in(part)).toList();
     }
 
-    void add(SolutionBatch chunk) {
-        chunks.add(chunk);
-        held += chunk.ints();
+    void add(SolutionBatch batch) {
+        batches.add(batch);
+        held += batch.ints();
     }
 
     /** Merges the next job into this one. Both must be done. */
     void joinNext() {
         Job other = next;
-        for (SolutionBatch chunk : other.chunks) {
-            chunk.join(nodes, updates);
-            chunks.add(chunk);
+        for (SolutionBatch batch : other.batches) {
+            batch.join(nodes, updates);
+            batches.add(batch);
         }
         held += other.held;
         solutions += other.solutions;

@@ -42,23 +42,23 @@ final class RemainingWork {
      * @param shown the batch of this job that is being shown, if any
      * @param from first solution of {@code shown} that was not shown
      */
-    void add(Job portion, Optional<SolutionBatch> shown, int from) {
+    void add(Job job, Optional<SolutionBatch> shown, int from) {
         long waiting = shown.isPresent() ? addSolutions(shown.get(), from) : 0;
-        for (SolutionBatch chunk : portion.chunks) {
-            waiting += addSolutions(chunk, 0);
+        for (SolutionBatch batch : job.batches) {
+            waiting += addSolutions(batch, 0);
         }
-        parts.addAll(portion.state == Job.State.NEW ? unseen.apply(portion) : portion.left);
-        counted = counted.plus(
-                new Tally(BigInteger.valueOf(portion.solutions - waiting), portion.nodes - waiting, portion.updates));
+        parts.addAll(job.state == Job.State.NEW ? unseen.apply(job) : job.left);
+        counted =
+                counted.plus(new Tally(BigInteger.valueOf(job.solutions - waiting), job.nodes - waiting, job.updates));
     }
 
-    private int addSolutions(SolutionBatch chunk, int from) {
-        for (int s = from; s < chunk.size(); s++) {
-            int[] options = new int[chunk.length(s)];
-            chunk.copyOptions(s, options);
-            parts.add(solutions.apply(chunk.part(), options));
+    private int addSolutions(SolutionBatch batch, int from) {
+        for (int s = from; s < batch.size(); s++) {
+            int[] options = new int[batch.length(s)];
+            batch.copyOptions(s, options);
+            parts.add(solutions.apply(batch.part(), options));
         }
-        return chunk.size() - from;
+        return batch.size() - from;
     }
 
     Remaining rest() {

@@ -13,11 +13,11 @@ import java.util.Optional;
 /** Searches the piece of one job, in a thread of the pool. */
 final class Worker implements Runnable {
 
-    private final WorkerPool crew;
-    private final Job portion;
+    private final WorkerPool pool;
+    private final Job job;
     private final SearchControl control;
     private Optional<TreeSearch> begun = Optional.empty();
-    private SolutionBatch chunk = SolutionBatch.NONE;
+    private SolutionBatch batch = SolutionBatch.NONE;
 
     /** True if the job ends at its next solution, because too many of its solutions wait. */
     private boolean full;
@@ -28,49 +28,49 @@ final class Worker implements Runnable {
     private Optional<Piece> rest = Optional.empty();
     private List<Subproblem> left = List.of();
 
-    Worker(WorkerPool crew, Job portion) {
-        this.crew = crew;
-        this.portion = portion;
-        control = crew.worker(this::look);
+    Worker(WorkerPool pool, Job job) {
+        this.pool = pool;
+        this.job = job;
+        control = pool.worker(this::look);
     }
 
     @Override
     public void run() {
         try {
-            chunk = crew.chunk(portion.part);
-            TreeSearch tree = crew.trees().start(portion.part.givens(), control);
-            tree.begin(portion.branches);
+            batch = pool.batch(job.part);
+            TreeSearch tree = pool.trees().start(job.part.givens(), control);
+            tree.begin(job.branches);
             from = tree.share();
             begun = Optional.of(tree);
             search(tree);
             deliver();
             if (control.stopped() != StopReason.EXHAUSTED) {
-                left = portion.inWhole(tree.parts(false));
+                left = job.inWhole(tree.parts(false));
             }
-            crew.note(portion, this);
+            pool.note(job, this);
         } catch (SearchStopped e) {
             leaveAll();
         } catch (Throwable e) { // exceptions of a strategy are thrown again in the calling thread
-            crew.fail(e);
+            pool.fail(e);
         } finally {
-            crew.done(portion, rest, left);
+            pool.done(job, rest, left);
         }
     }
 
     /** Leaves the whole piece, because the job was stopped before its tree search began. */
     private void leaveAll() {
         try {
-            left = crew.partsOf(portion);
+            left = pool.partsOf(job);
         } catch (Throwable e) { // an exception of a strategy
-            crew.fail(e);
+            pool.fail(e);
         }
     }
 
     private void search(TreeSearch tree) {
         boolean more = tree.advance();
-        while (more && crew.collects()) {
-            chunk.add(tree);
-            if (chunk.isFull() && !deliver() || full) {
+        while (more && pool.collects()) {
+            batch.add(tree);
+            if (batch.isFull() && !deliver() || full) {
                 deliver();
                 rest = tree.unseen();
                 return;
@@ -84,11 +84,11 @@ final class Worker implements Runnable {
 
     /** Delivers the batch, and returns true if the worker may continue. */
     private boolean deliver() {
-        if (chunk.size() == 0) {
+        if (batch.size() == 0) {
             return true;
         }
-        full = !crew.deliver(portion, chunk);
-        chunk = crew.chunk(portion.part);
+        full = !pool.deliver(job, batch);
+        batch = pool.batch(job.part);
         return !full;
     }
 
@@ -98,20 +98,20 @@ final class Worker implements Runnable {
             return;
         }
         TreeSearch tree = begun.get();
-        if (crew.note(portion, this)) {
+        if (pool.note(job, this)) {
             deliver();
         }
-        if (crew.isHungry()) {
+        if (pool.isHungry()) {
             double pace = tree.nodes() / Math.max(tree.share() - from, Double.MIN_NORMAL);
-            List<Piece> given = tree.giveAway(crew.grain() / pace);
+            List<Piece> given = tree.giveAway(pool.grain() / pace);
             if (!given.isEmpty()) {
-                crew.insert(portion, given);
+                pool.insert(job, given);
             }
         }
-        if (crew.isPausing()) {
+        if (pool.isPausing()) {
             deliver();
-            crew.note(portion, this);
-            crew.pause(portion, this);
+            pool.note(job, this);
+            pool.pause(job, this);
         }
     }
 
@@ -129,11 +129,11 @@ final class Worker implements Runnable {
 
     /** Returns the share of the whole search tree that this worker has searched. */
     double seen() {
-        return begun.map(tree -> (tree.share() - from) * portion.part.weight()).orElse(0.0);
+        return begun.map(tree -> (tree.share() - from) * job.part.weight()).orElse(0.0);
     }
 
     /** Returns the remaining parts of the whole search; called at a checkpoint. */
     List<Subproblem> left() {
-        return portion.inWhole(begun.orElseThrow().parts(true));
+        return job.inWhole(begun.orElseThrow().parts(true));
     }
 }

@@ -97,10 +97,10 @@ final class WorkerPool {
     }
 
     /** Begins with given jobs, in order. */
-    synchronized void begin(List<Job> portions) {
-        for (int k = portions.size() - 1; k >= 0; k--) {
-            portions.get(k).next = head;
-            head = portions.get(k);
+    synchronized void begin(List<Job> jobs) {
+        for (int k = jobs.size() - 1; k >= 0; k--) {
+            jobs.get(k).next = head;
+            head = jobs.get(k);
         }
         dispatch();
     }
@@ -160,13 +160,13 @@ final class WorkerPool {
      * Starts a worker. If no thread can be started, the existing workers continue alone; without workers, the search
      * fails.
      */
-    private void start(Job portion) {
-        portion.state = State.RUNNING;
+    private void start(Job job) {
+        job.state = State.RUNNING;
         running++;
         try {
-            pool.execute(new Worker(this, portion));
+            pool.execute(new Worker(this, job));
         } catch (RuntimeException | Error e) {
-            portion.state = State.NEW;
+            job.state = State.NEW;
             running--;
             threads = running;
             if (running == 0) {
@@ -176,10 +176,10 @@ final class WorkerPool {
     }
 
     /** Returns an empty batch for solutions of a subproblem. */
-    synchronized SolutionBatch chunk(Subproblem part) {
-        SolutionBatch chunk = spare.isEmpty() ? new SolutionBatch() : spare.pop();
-        chunk.begin(part);
-        return chunk;
+    synchronized SolutionBatch batch(Subproblem part) {
+        SolutionBatch batch = spare.isEmpty() ? new SolutionBatch() : spare.pop();
+        batch.begin(part);
+        return batch;
     }
 
     /**
@@ -187,31 +187,31 @@ final class WorkerPool {
      *
      * @return true if the job may continue; false if its share of the memory is full
      */
-    synchronized boolean deliver(Job portion, SolutionBatch chunk) {
-        if (chunk.size() > 0) {
-            portion.add(chunk);
-            held += chunk.ints();
+    synchronized boolean deliver(Job job, SolutionBatch batch) {
+        if (batch.size() > 0) {
+            job.add(batch);
+            held += batch.ints();
             notifyAll();
         }
-        return portion.held < mostHeld / (4 * Math.max(1, threads));
+        return job.held < mostHeld / (4 * Math.max(1, threads));
     }
 
     /** Stores the counts of a worker in its job. Returns true if the calling thread waits for solutions of this job. */
-    synchronized boolean note(Job portion, Worker worker) {
-        portion.solutions = worker.solutions();
-        portion.nodes = worker.nodes();
-        portion.updates = worker.updates();
-        portion.seen = Math.max(portion.seen, Math.min(portion.weight, worker.seen()));
-        return portion == head && portion.chunks.isEmpty();
+    synchronized boolean note(Job job, Worker worker) {
+        job.solutions = worker.solutions();
+        job.nodes = worker.nodes();
+        job.updates = worker.updates();
+        job.seen = Math.max(job.seen, Math.min(job.weight, worker.seen()));
+        return job == head && job.batches.isEmpty();
     }
 
     /** Adds pieces that a worker has given away as jobs right after its own. */
-    synchronized void insert(Job portion, List<Piece> given) {
+    synchronized void insert(Job job, List<Piece> given) {
         for (int k = given.size() - 1; k >= 0; k--) {
-            Job added = new Job(portion.part, given.get(k));
-            added.next = portion.next;
-            portion.next = added;
-            portion.weight -= added.weight;
+            Job added = new Job(job.part, given.get(k));
+            added.next = job.next;
+            job.next = added;
+            job.weight -= added.weight;
         }
         dispatch();
     }
@@ -226,9 +226,9 @@ final class WorkerPool {
      *
      * @param worker supplies the remaining parts of its job
      */
-    synchronized void pause(Job portion, Worker worker) {
-        portion.left = worker.left();
-        portion.pauses = true;
+    synchronized void pause(Job job, Worker worker) {
+        job.left = worker.left();
+        job.pauses = true;
         notifyAll();
         while (pausing && !end.isCancelled()) {
             try {
@@ -237,8 +237,8 @@ final class WorkerPool {
                 continue; // workers ignore interrupts
             }
         }
-        portion.pauses = false;
-        portion.left = List.of();
+        job.pauses = false;
+        job.left = List.of();
     }
 
     /**
@@ -247,16 +247,16 @@ final class WorkerPool {
      * @param rest piece that was not searched and becomes a job of its own
      * @param left parts of the whole search that were not searched because the worker was stopped
      */
-    synchronized void done(Job portion, Optional<Piece> rest, List<Subproblem> left) {
-        portion.state = State.DONE;
-        portion.left = left;
-        portion.seen = left.isEmpty() ? portion.weight : portion.seen;
+    synchronized void done(Job job, Optional<Piece> rest, List<Subproblem> left) {
+        job.state = State.DONE;
+        job.left = left;
+        job.seen = left.isEmpty() ? job.weight : job.seen;
         rest.ifPresent(branches -> {
-            Job added = new Job(portion.part, branches);
-            added.next = portion.next;
-            portion.next = added;
-            portion.weight = Math.max(0, portion.weight - added.weight);
-            portion.seen = portion.weight;
+            Job added = new Job(job.part, branches);
+            added.next = job.next;
+            job.next = added;
+            job.weight = Math.max(0, job.weight - added.weight);
+            job.seen = job.weight;
         });
         running--;
         dispatch();
@@ -281,25 +281,25 @@ final class WorkerPool {
      */
     synchronized Optional<SolutionBatch> next(Optional<SolutionBatch> shown) {
         shown.ifPresent(this::free);
-        Optional<SolutionBatch> chunk = take();
-        if (chunk.isEmpty() && head != Job.END) {
+        Optional<SolutionBatch> batch = take();
+        if (batch.isEmpty() && head != Job.END) {
             await();
             restoreInterrupt();
-            chunk = take();
+            batch = take();
         }
-        return chunk;
+        return batch;
     }
 
     private Optional<SolutionBatch> take() {
         throwFailure();
-        while (head != Job.END && head.chunks.isEmpty() && head.state == State.DONE && head.left.isEmpty()) {
+        while (head != Job.END && head.batches.isEmpty() && head.state == State.DONE && head.left.isEmpty()) {
             passHead();
         }
-        if (head == Job.END || head.chunks.isEmpty()) {
+        if (head == Job.END || head.batches.isEmpty()) {
             return Optional.empty();
         }
-        SolutionBatch chunk = head.chunks.remove();
-        return Optional.of(chunk);
+        SolutionBatch batch = head.batches.remove();
+        return Optional.of(batch);
     }
 
     /** Returns true if all jobs are done and shown. */
@@ -307,11 +307,11 @@ final class WorkerPool {
         return head == Job.END;
     }
 
-    private void free(SolutionBatch chunk) {
-        head.held -= chunk.ints();
-        held -= chunk.ints();
+    private void free(SolutionBatch batch) {
+        head.held -= batch.ints();
+        held -= batch.ints();
         if (spare.size() < MOST_SPARE) {
-            spare.push(chunk);
+            spare.push(batch);
         }
         if (running < threads) {
             dispatch();
@@ -360,8 +360,8 @@ final class WorkerPool {
      * @param solution index of the solution in its batch
      * @param solutions number of solutions shown
      */
-    synchronized Tally tallyAt(SolutionBatch chunk, int solution, BigInteger solutions) {
-        return new Tally(solutions, before.nodes() + chunk.nodes(solution), before.updates() + chunk.updates(solution));
+    synchronized Tally tallyAt(SolutionBatch batch, int solution, BigInteger solutions) {
+        return new Tally(solutions, before.nodes() + batch.nodes(solution), before.updates() + batch.updates(solution));
     }
 
     /** Returns the tally of all jobs, including nodes after the present solution. */
@@ -416,11 +416,11 @@ final class WorkerPool {
         }
         try {
             throwFailure();
-            RemainingWork leavings = new RemainingWork(this::partOf, this::partsOf, before);
+            RemainingWork remaining = new RemainingWork(this::partOf, this::partsOf, before);
             for (Job p = head; p != Job.END; p = p.next) {
-                leavings.add(p, p == head ? shown : Optional.empty(), from);
+                remaining.add(p, p == head ? shown : Optional.empty(), from);
             }
-            return leavings.rest();
+            return remaining.rest();
         } finally {
             pausing = false;
             notifyAll();
@@ -437,8 +437,8 @@ final class WorkerPool {
     }
 
     /** Returns a job that has not begun as subproblems of the whole search. */
-    List<Subproblem> partsOf(Job portion) {
-        return portion.inWhole(trees.start(portion.part.givens(), unlimited()).partsOf(portion.branches));
+    List<Subproblem> partsOf(Job job) {
+        return job.inWhole(trees.start(job.part.givens(), unlimited()).partsOf(job.branches));
     }
 
     /** Returns a control without limits: the remaining work is also computed after the search was stopped. */

@@ -32,30 +32,30 @@ class WorkerPoolTest {
     private static final SplitPolicy CUTTING = new SplitPolicy(1, 1000, 500, MEMORY);
 
     /** Of a cover whose solutions nobody could keep. */
-    private static WorkerPool crew(int threads) {
+    private static WorkerPool pool(int threads) {
         PlainCover cover = Family.PARTS.cover(0);
         SearchRequest request = Requests.of(SearchMode.ALL, cover.givens());
         Engine.Compiled compiled =
                 new LinksEngine().compile(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
-        WorkerPool crew = new WorkerPool(
+        WorkerPool pool = new WorkerPool(
                 (part, control) -> (TreeSearch) compiled.start(request.given(part), control),
                 Requests.free(),
                 new JobSpec(List.of(Subproblem.WHOLE), Tally.ZERO, (Workforce) Threads.of(threads), true, CUTTING));
-        crew.begin(List.of(new Job(Subproblem.WHOLE, Piece.WHOLE)));
-        return crew;
+        pool.begin(List.of(new Job(Subproblem.WHOLE, Piece.WHOLE)));
+        return pool;
     }
 
-    private static void awaitRest(WorkerPool crew) {
-        while (crew.isAtWork()) {
+    private static void awaitRest(WorkerPool pool) {
+        while (pool.isAtWork()) {
             Thread.onSpinWait();
         }
     }
 
-    private static Optional<SolutionBatch> next(WorkerPool crew, Optional<SolutionBatch> shown) {
-        Optional<SolutionBatch> next = crew.next(shown);
+    private static Optional<SolutionBatch> next(WorkerPool pool, Optional<SolutionBatch> shown) {
+        Optional<SolutionBatch> next = pool.next(shown);
         while (next.isEmpty()) { // it waits for some milliseconds only
-            assertThat(crew.isOver()).isFalse();
-            next = crew.next(Optional.empty());
+            assertThat(pool.isOver()).isFalse();
+            next = pool.next(Optional.empty());
         }
         return next;
     }
@@ -63,27 +63,27 @@ class WorkerPoolTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 8})
     void whatWaitsIsBounded(int threads) {
-        WorkerPool crew = crew(threads);
+        WorkerPool pool = pool(threads);
         Optional<SolutionBatch> shown = Optional.empty();
         for (int taken = 0; taken < 50; taken++) {
-            awaitRest(crew);
-            assertThat(crew.held())
+            awaitRest(pool);
+            assertThat(pool.held())
                     .as("%d threads, %d chunks taken", threads, taken)
                     .isGreaterThan(0)
                     .isLessThan(2 * MEMORY);
-            shown = next(crew, shown);
+            shown = next(pool, shown);
         }
-        crew.stop();
+        pool.stop();
     }
 
     @Test
     void whatRemainsIsKnownWhereEverybodyWaits() {
-        WorkerPool crew = crew(3);
-        awaitRest(crew);
-        Remaining rest = crew.rest(Optional.empty(), 0);
+        WorkerPool pool = pool(3);
+        awaitRest(pool);
+        Remaining rest = pool.rest(Optional.empty(), 0);
         assertThat(rest.parts().stream().mapToDouble(Subproblem::weight).sum()).isBetween(0.0, 1.0);
         assertThat(rest.counted().solutions()).as("none has been shown").isZero();
-        crew.stop();
-        assertThat(crew.isAtWork()).isFalse();
+        pool.stop();
+        assertThat(pool.isAtWork()).isFalse();
     }
 }
