@@ -9,20 +9,20 @@ import dlx.core.search.internal.Waiting;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A cover compiled for the requests that came up, each engine at its first use. Thread-safe. */
+/** Compilations of one cover, by kind of request; each is made at its first use. Thread-safe. */
 public final class Compilations {
 
     private final ReducedProblems forms;
     private final Map<SearchRequest.Kind, Compilation> byKind = new ConcurrentHashMap<>();
-    /** By the name of the engine and the form of the cover. */
+    /** Compilations by engine name and reduction level: "slots REDUCED". */
     private final OnceMap<String, Compilation> byPart;
 
     private final Waiting waiting;
 
     /**
-     * The compilations of a cover, none of them made.
+     * Creates an empty set of compilations.
      *
-     * @param waiting how a thread waits for the one that makes what it wants
+     * @param waiting waits for a compilation that another thread makes
      */
     public Compilations(CoverData cover, Waiting waiting) {
         this.waiting = waiting;
@@ -30,7 +30,7 @@ public final class Compilations {
         byPart = new OnceMap<>(waiting);
     }
 
-    /** How a thread waits for the one that makes what it wants. */
+    /** Returns the way in which threads wait for a compilation that another thread makes. */
     public Waiting waiting() {
         return waiting;
     }
@@ -42,15 +42,16 @@ public final class Compilations {
      */
     public record Compilation(String engine, Engine.Compiled compiled) {}
 
-    /** Whether what a kind of request needs has been compiled. */
+    /** Returns true if the compilation for a kind of request exists. */
     public boolean isMade(SearchRequest.Kind kind) {
         return byKind.containsKey(kind);
     }
 
     /**
-     * The cover compiled for a kind of request, by the engine that it names or the one that suits it.
+     * Returns the compilation for a kind of request, by the engine that the kind names or, for {@link Engines#AUTO}, by
+     * the engine chosen.
      *
-     * @param stop asked now and then, also while another thread compiles what is wanted here
+     * @param stop called at intervals, also while another thread makes the compilation
      * @throws dlx.api.ModelException if no engine can answer the request
      */
     public Compilation find(SearchRequest.Kind kind, StopCheck stop) {
@@ -74,9 +75,10 @@ public final class Compilations {
     }
 
     /**
-     * The cover in another order compiled for a kind of request, also by the engines that it is handed on to. It is not kept.
+     * Compiles the cover with its items and options in another order, also for the engines to which the chosen engine
+     * delegates. Does not keep the compilation.
      *
-     * @param order a number that decides on the order of items and options
+     * @param order number that determines the order of items and options
      * @throws dlx.api.ModelException if no engine can answer the request
      */
     public Engine.Compiled inOtherOrder(SearchRequest.Kind kind, long order, StopCheck stop) {

@@ -21,22 +21,25 @@ import dlx.core.search.RootReduction;
 import java.util.List;
 import java.util.Optional;
 
-/** All engines, and the one place that decides which of them answers a request, and in which form it gets the cover. */
+/** All engines. Chooses the engine that answers a request, and the level of reduction of its cover. */
 public final class Engines {
 
     /** The setting that leaves the choice to {@link #auto}. */
     public static final String AUTO = "auto";
 
-    /** The name of the engine that can answer every request. */
+    /** Name of the engine that can answer every request. */
     public static final String REFERENCE = LinksEngine.NAME;
 
-    /** A cover with more nodes than this is searched as it is, by lists. */
+    /** Maximum number of nodes of a cover that is reduced, and compiled by other engines than {@code links}. */
     private static final int MOST_NODES = 1 << 21;
 
-    /** Up to this many words of a state, slots are faster than masks; twice as many where the items fill two words. */
+    /**
+     * Maximum number of words of a state for which slots are faster than masks. Twice this number if the items fill two
+     * words.
+     */
     private static final int FEW_WORDS = 64;
 
-    /** With more words than this, masks of many items are not known to be faster than lists. */
+    /** Maximum number of words of a state with which masks of more than 64 items are known to be faster than lists. */
     private static final int MANY_WORDS = 1 << 12;
 
     private static final Engine LINKS = new LinksEngine(LearnEngine.NAME);
@@ -64,25 +67,28 @@ public final class Engines {
         this.stop = stop;
     }
 
-    /** An engine, and the form in which it compiles the cover. */
+    /** An engine, and the level of reduction of the cover that it compiles. */
     record Choice(Engine engine, ReductionLevel form) {}
 
-    /** The names of all engines, the reference first. */
+    /** Returns the names of all engines, {@link #REFERENCE} first. */
     public static List<String> names() {
         return ALL.stream().map(Engine::name).toList();
     }
 
-    /** Whether solutions may be drawn without looking at each where this engine was asked for. */
+    /** Returns true if the setting for the engine permits to draw solutions from a diagram, without listing them. */
     public static boolean drawsFreely(String name) {
         return name.equals(AUTO) || name.equals(DiagramEngine.NAME);
     }
 
-    /** The names of the engines that look for any solution beside the usual one, each in a way of its own. */
+    /**
+     * Returns the names of the engines that search for any solution in turn with the usual engine, each by its own
+     * method.
+     */
     public static List<String> forAnySolution() {
         return List.of(LinksEngine.NAME, LearnEngine.NAME, SLOTS.name());
     }
 
-    /** What a search looks for that is followed step by step: that of the engine of this name, if there is one. */
+    /** Returns the mode of a search that is followed step by step with a named engine; ALL for other names. */
     public static SearchMode modeOfSteps(String name) {
         return ALL.stream()
                 .filter(engine -> engine.name().equals(name))
@@ -92,10 +98,10 @@ public final class Engines {
     }
 
     /**
-     * Returns the engine and the form for a kind of request.
+     * Returns the engine and the reduction level for a kind of request.
      *
      * @throws IllegalArgumentException if no engine has the name in the kind
-     * @throws ModelException if no engine, or not the one that was named, can answer the kind of request
+     * @throws ModelException if no engine, or not the named engine, can answer the kind of request
      */
     static Choice choose(ReducedProblems forms, SearchRequest.Kind kind, StopCheck stop) {
         Engines engines = new Engines(forms, kind, stop);
@@ -117,30 +123,30 @@ public final class Engines {
     }
 
     /**
-     * The table by which the engine is chosen: the first line that holds. The figures are in {@code docs/develop/benchmarks.md},
-     * "Which engine when".
+     * Chooses the engine: the first condition that is true decides. The figures are in
+     * {@code docs/develop/benchmarks.md}, "Which engine when".
      */
     private Engine auto() {
         if (kind.stepped() || kind.onPath() || kind.branching() == Branching.ASKED) {
-            return LINKS; // only links asks a strategy; and its steps, and so its paths, are those of the books
+            return LINKS; // only links supports strategies of callers; its steps and paths are those of the literature
         }
         if (kind.mode() == SearchMode.BEST && can(PRICES)) {
             return PRICES;
         }
         if (forms.cover().nodeCount() > MOST_NODES) {
-            return LINKS; // what the others compile would not fit
+            return LINKS; // the compilations of the others would not fit into memory
         }
         if (kind.branching() == Branching.LEFTMOST) {
-            // one solution or two come with their options in the order in which they were chosen
+            // links reports the options of one or two solutions in the order in which they were chosen
             boolean all =
                     kind.mode() == SearchMode.ALL || kind.mode() == SearchMode.ANY || kind.mode() == SearchMode.COUNT;
             return all && can(SLOTS) ? SLOTS : LINKS;
         }
         if (kind.mode() == SearchMode.COUNT && can(SWEEP)) {
-            return SWEEP; // it begins with memo, and goes on so unless a sweep looks shorter
+            return SWEEP; // it begins with memo, and changes to a sweep if that seems faster
         }
         if (kind.mode() == SearchMode.ANY && can(DIAGRAM)) {
-            return DIAGRAM; // it begins with the engines below, and goes on so unless a diagram looks shorter
+            return DIAGRAM; // it begins with the engines below, and changes to a diagram if that seems faster
         }
         if (kind.mode() == SearchMode.COUNT && can(MEMO)) {
             return MEMO;
@@ -151,7 +157,7 @@ public final class Engines {
         return can(SLOTS) ? SLOTS : LINKS;
     }
 
-    /** The engine that goes through the tree of a problem which has not too many nodes. */
+    /** Returns the engine that searches the tree of a problem with at most {@link #MOST_NODES} nodes. */
     private static Engine usual(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         if (suitMasks(problem, kind.mode(), stop)
                 && MASKS.cannot(problem, kind, stop).isEmpty()) {
@@ -161,8 +167,8 @@ public final class Engines {
     }
 
     /**
-     * Whether a problem has the shape for masks: few items, and one with more options than slots suit. With more than 64
-     * items only where all solutions are wanted: one of them is better looked for by slots, which begin again.
+     * Returns true if masks suit a problem: it has few items, and more options than suit slots. With more than 64
+     * items, masks suit only searches for all solutions: slots are better at finding one, because they restart.
      */
     private static boolean suitMasks(Problem problem, SearchMode mode, StopCheck stop) {
         boolean all = mode == SearchMode.ALL || mode == SearchMode.ANY || mode == SearchMode.COUNT;
@@ -175,13 +181,13 @@ public final class Engines {
         return problem.items() <= Long.SIZE ? words > FEW_WORDS : words > 2 * FEW_WORDS && words <= MANY_WORDS;
     }
 
-    /** Returns the form in which an engine compiles the cover for a kind of request. */
+    /** Returns the level of reduction of the cover that an engine compiles for this kind of request. */
     private ReductionLevel form(Engine engine) {
         boolean wanted =
                 kind.reduction() == RootReduction.ON || kind.reduction() == RootReduction.AUTO && engine.reduces();
-        boolean may = !kind.relaxes() // a reduction leans on every demand
-                && kind.branching() != Branching.ASKED // a strategy sees the items as they are
-                && kind.branching() != Branching.LEFTMOST // and the leftmost of fewer items is another one
+        boolean may = !kind.relaxes() // a reduction assumes every demand
+                && kind.branching() != Branching.ASKED // a strategy of the caller receives the items of the cover
+                && kind.branching() != Branching.LEFTMOST // without the dropped items another item is leftmost
                 && forms.cover().nodeCount() <= MOST_NODES;
         if (!wanted || !may) {
             return ReductionLevel.PLAIN;

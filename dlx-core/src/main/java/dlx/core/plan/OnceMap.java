@@ -10,21 +10,21 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * Values that are made once, by the thread that asks first; others wait for it, each under the limits of its own
- * question. If the maker is stopped or fails, the next one makes the value. Thread-safe.
+ * A map whose values are made once, by the first thread that needs them. Other threads wait for the value, each under
+ * the limits of its own question. If the maker is stopped or fails, a waiting thread makes the value. Thread-safe.
  */
 public final class OnceMap<K, V> {
 
     private final Waiting waiting;
     private final Map<K, Making<V>> values = new ConcurrentHashMap<>();
 
-    /** A value under way; its lock is that of the object. */
+    /** A value that a thread makes, or has made. Its own monitor guards it. */
     private static final class Making<V> {
 
         private final Thread maker = Thread.currentThread();
         private boolean done;
 
-        /** Empty if the maker was stopped or failed. */
+        /** The value; empty before the maker is done, and if it was stopped or failed. */
         private Optional<V> value = Optional.empty();
 
         synchronized boolean isDone() {
@@ -49,21 +49,22 @@ public final class OnceMap<K, V> {
     }
 
     /**
-     * A map without values.
+     * Creates an empty map.
      *
-     * @param waiting how a thread waits for the one that makes a value; it looks at its own limits whenever it comes back
+     * @param waiting waits for a value that another thread makes; the waiting thread checks its limits each time it
+     *     returns
      */
     public OnceMap(Waiting waiting) {
         this.waiting = waiting;
     }
 
-    /** Whether the value of a key has been made. */
+    /** Returns true if the value of a key exists. */
     public boolean isMade(K key) {
         Making<V> making = values.get(key);
         return making != null && making.value().isPresent();
     }
 
-    /** The value of a key. What {@code maker} or {@code stop} throws is thrown. */
+    /** Returns the value of a key. Throws the exceptions of {@code maker} and {@code stop}. */
     public V get(K key, StopCheck stop, Supplier<V> maker) {
         while (true) {
             Making<V> mine = new Making<>();
@@ -86,13 +87,16 @@ public final class OnceMap<K, V> {
             return value;
         } finally {
             if (made.isEmpty()) {
-                values.remove(key, mine); // whoever waits for it sees that, and makes it
+                values.remove(key, mine); // a waiting thread finds it missing and makes it
             }
             mine.end(made);
         }
     }
 
-    /** The value that another thread makes. The lock is left between two looks: whatever waiting does, the maker can end. */
+    /**
+     * Waits for the value that another thread makes; empty if that thread fails. Releases the monitor between two
+     * checks, so that no implementation of {@code waiting} can block the maker.
+     */
     private Optional<V> await(Making<V> theirs, StopCheck stop) {
         if (theirs.maker == Thread.currentThread() && !theirs.isDone()) {
             throw new IllegalStateException("what is being made was asked for by its own maker; a symmetry must not"

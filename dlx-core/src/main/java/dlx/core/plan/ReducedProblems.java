@@ -5,7 +5,7 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.internal.Waiting;
 
-/** One cover in the forms that engines compile, each made when it is asked for. Thread-safe. */
+/** One cover at each level of reduction, made at its first use. Thread-safe. */
 final class ReducedProblems {
 
     private final CoverData cover;

@@ -15,27 +15,33 @@ import java.util.Map;
  * Makes a cover smaller before it is searched.
  *
  * <ul>
- *   <li>An item that needs all the options it has, a single one as a rule, forces them: they are taken, what they
- *       exclude goes. A search would do the same at its first levels, and so would each further search of the cover.
- *   <li>Of primary items that come together in every option, and equally often, the leftmost stays.
- *   <li>A secondary item that fewer than two options hold, or all in one color, decides nothing and goes.
- *   <li>Only where the order of solutions does not matter: an option goes that would leave some item without options
- *       (domain consistency).
+ * <li>An item that needs all of its options (mostly a single option) forces them: they are taken, and the options that
+ * they exclude are dropped. Each search of the cover would do this again at its first levels.
+ * <li>Among primary items that occur in the same options, with equal multiplicities, only the leftmost remains.
+ * <li>A secondary item that occurs in fewer than two options, or in one color only, is dropped: it does not exclude any
+ * option.
+ * <li>If the order of solutions is free, an option is dropped that would leave an item without options (domain
+ * consistency).
  * </ul>
  *
- * <p>The first three keep what MRV sees: the number of options of each item that is left, and which is leftmost. A
- * search of the whole cover covers items with a single option before it branches on any other, in whatever order, and
- * comes to the same numbers. Items with the same options have equally many at every node, so of twins the left one is
- * chosen. And a secondary item that only one option holds, or one color has, excludes nothing. With multiplicities the
- * items that are left need, and may have, as many options fewer as have been taken of them: what a search branches on
- * looks at no other numbers. So the smaller problem has the same
- * solutions in the same order. The fourth rule takes options from items that a search would still count there, and may
- * change the order.
+ * <p>The first three rules keep the order of solutions, because MRV depends only on the number of options of each
+ * remaining item and on which item is leftmost:
  *
- * <p>All four hold for every set of options taken and banned besides, for these only make solutions fewer: what every
- * solution has, or none, stays so. They do not hold where items are relaxed: such an item forces nothing.
+ * <ul>
+ * <li>A search of the whole cover covers items with a single option before it branches on any other item. Their order
+ * does not matter, and it reaches the same numbers of options.
+ * <li>Items with the same options have equally many at every node, so MRV chooses the leftmost of them.
+ * <li>With multiplicities, demand and capacity of a remaining item are reduced by the options taken. MRV uses no other
+ * numbers.
+ * </ul>
  *
- * <p>Brought sudoku16-a from 6.3 to 4.3 ms, sudoku25-b from 6.2 to 2.6 (docs/develop/benchmarks.md, "Kept for its effect").
+ * <p>The fourth rule removes options that a search would still count, and may change the order.
+ *
+ * <p>All four rules hold for any additional givens, because givens only remove solutions: an option in every solution,
+ * or in no solution, remains so. The rules do not hold with relaxed items, because these do not force options.
+ *
+ * <p>Measured: sudoku16-a from 6.3 to 4.3 ms, sudoku25-b from 6.2 to 2.6 ms (docs/develop/benchmarks.md, "Kept for its
+ * effect").
  */
 final class Reduction {
 
@@ -54,9 +60,9 @@ final class Reduction {
     }
 
     /**
-     * The smaller problem.
+     * Returns the smaller problem.
      *
-     * @param ordered whether the order of solutions must stay what it is
+     * @param ordered true if the order of solutions must not change
      */
     static Problem of(CoverData cover, boolean ordered, StopCheck stop) {
         Reduction reduction = new Reduction(cover, ordered, stop);
@@ -74,7 +80,10 @@ final class Reduction {
         return position.stuck() != Position.NONE;
     }
 
-    /** Items that nothing may hold go, lest engines take them for multiplicities; the others may be given options. */
+    /**
+     * Drops items with capacity 0, which engines would otherwise treat as items with multiplicities. The other items
+     * remain, because the givens may take their options.
+     */
     private void dropClosed() {
         for (int i = 0; i < itemGone.length; i++) {
             itemGone[i] = cover.atMost(i) == 0;
@@ -87,7 +96,10 @@ final class Reduction {
         }
     }
 
-    /** Of primary items with the same options, all but the leftmost go. */
+    /**
+     * Drops each primary item whose options are those of another primary item to its left, with the same demand and
+     * capacity.
+     */
     private void dropTwins() {
         Map<Long, Integer> leftmost = new HashMap<>();
         for (int i = 0; i < itemGone.length; i++) {
@@ -117,7 +129,7 @@ final class Reduction {
         }
     }
 
-    /** The items and options that are left, renumbered in their order. */
+    /** Returns the problem of the remaining items and options, renumbered in their order. */
     private Problem rebuilt() {
         int[] newItem = new int[itemGone.length];
         int items = 0;

@@ -1,8 +1,8 @@
 package dlx.core.plan;
 
-/** The levels of reduction of a cover before an engine compiles it. */
+/** Levels of reduction of a cover before an engine compiles it. */
 enum ReductionLevel {
-    /** The cover as it is. */
+    /** The cover without reduction. */
     PLAIN,
     /** Reduced; the solutions keep their order. */
     REDUCED,

@@ -1,5 +1,5 @@
 /**
- * What stands above the engines: which one answers a request, in which form it gets the cover, and what has been compiled.
+ * Chooses the engine and the reduction of the cover for a request, and keeps the compilations.
  *
  * <p>Start reading at {@link dlx.core.plan.Engines}.
  */

@@ -1,6 +1,6 @@
 package dlx.core.table;
 
-/** Mixes keys of tables whose lengths are powers of two: the low bits of a hash say where an entry lies. */
+/** Hash functions for tables whose lengths are powers of two: the low bits of a hash are the index of an entry. */
 public final class Hash {
 
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;

@@ -4,51 +4,53 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Values by keys of one or two words: an open table.
+ * A hash table with open addressing: from keys of one or two words to values of a fixed number of words.
  *
  * <pre>
- *   words of an entry              hold
+ *   words of an entry              content
  *   0 .. keyWords - 1              the key, with the sign bit of the first word set: 0 marks an empty entry
  *   keyWords .. width - 1          the values of the key, 0 at first
  * </pre>
  *
- * <p>Collisions go to the next entry; a table is at most two thirds full, then it is made twice as large.
+ * <p>Collisions use the next entry. A table that is two thirds full is doubled.
  */
 public final class KeyTable {
 
-    /** Set in the first word of every key in a table. */
+    /** Bit that is set in the first word of every key in a table. Keys must not use it themselves. */
     public static final long OCCUPIED = Long.MIN_VALUE;
 
     private static final int FEWEST = 16;
 
-    /** Entries between two stop checks while a table is made anew, less one: a power of two less 1. */
+    /** Number of entries between two stop checks while the table is resized, less 1: a power of two less 1. */
     private static final int OFTEN = (1 << 14) - 1;
 
     private final MemoryBudget memory;
     private final int keyWords;
 
-    /** The number of words of an entry. */
+    /** Number of words of an entry. */
     public int width;
 
-    /** The entries, one after the other. */
+    /** The entries, in the order of their indices, {@link #width} words each. */
     public long[] words;
 
-    /** The number of keys. */
+    /** Number of keys. */
     public int size;
 
-    /** The upper words of all values, or-ed: kept by a counting sweep. */
+    /** Bitwise or of the upper words of all values; maintained by a counting sweep. */
     public long upper;
 
-    /** The capacity in entries, less 1: a power of two less 1. */
+    /** Capacity in entries, less 1: a power of two less 1. */
     private int mask;
 
-    /** The greatest size. */
+    /** Maximum number of keys before the table is doubled. */
     private int full;
 
     /**
-     * Makes an empty table.
+     * Creates an empty table.
      *
-     * @param keys the expected number of keys
+     * @param keyWords number of words of a key, 1 or 2
+     * @param valueWords number of words of the values of a key, 0 or more
+     * @param keys expected number of keys
      */
     public KeyTable(MemoryBudget memory, int keyWords, int valueWords, int keys) {
         this.memory = memory;
@@ -64,7 +66,7 @@ public final class KeyTable {
         full = entries / 3 * 2;
     }
 
-    /** Returns where the entry of a key of one word begins, or -1 if the table does not have it. */
+    /** Returns the index in {@link #words} of the entry of a one-word key; -1 if the table does not contain the key. */
     public int find(long key) {
         long occupied = key | OCCUPIED;
         int at = ((int) Hash.of(key) & mask) * width;
@@ -78,7 +80,7 @@ public final class KeyTable {
         return at;
     }
 
-    /** Returns where the entry of a key of one word begins, after adding it if the table does not have it. */
+    /** Returns the index in {@link #words} of the entry of a one-word key. Adds the key if it is missing. */
     public int entry(long key) {
         long occupied = key | OCCUPIED;
         int at = ((int) Hash.of(key) & mask) * width;
@@ -101,7 +103,7 @@ public final class KeyTable {
         }
     }
 
-    /** Returns where the entry of a key of two words begins, after adding it if the table does not have it. */
+    /** Returns the index in {@link #words} of the entry of a two-word key. Adds the key if it is missing. */
     public int entry(long first, long second) {
         long occupied = first | OCCUPIED;
         int at = ((int) Hash.of(first, second) & mask) * width;
@@ -125,7 +127,11 @@ public final class KeyTable {
         }
     }
 
-    /** Keeps a number of keys, drawn at random, and forgets the others. */
+    /**
+     * Keeps a number of keys, drawn at random, and removes the others.
+     *
+     * @param most number of keys to keep, at most {@link #size}
+     */
     public void thinOut(int most, SplittableRandom random) {
         int[] entries = new int[size];
         int count = 0;
@@ -145,14 +151,14 @@ public final class KeyTable {
         memory.give((long) Long.BYTES * old.length);
     }
 
-    /** Takes an entry over from another array. */
+    /** Copies an entry from another array into this table. */
     private void copy(long[] old, int at, int oldWidth) {
         long first = old[at] & ~OCCUPIED;
         int to = keyWords == 1 ? entry(first) : entry(first, old[at + 1]);
         System.arraycopy(old, at + keyWords, words, to + keyWords, oldWidth - keyWords);
     }
 
-    /** Adds a word to the values of each key; it is 0. */
+    /** Adds a word, of value 0, to the values of each key. */
     public void widen() {
         resize(mask + 1, width + 1);
     }
@@ -179,13 +185,13 @@ public final class KeyTable {
         memory.give((long) Long.BYTES * old.length);
     }
 
-    /** Forgets all keys. */
+    /** Removes all keys. */
     public void clear() {
         Arrays.fill(words, 0);
         size = 0;
     }
 
-    /** Ends the use of the table. */
+    /** Returns the memory of the table to its budget. The table cannot be used afterwards. */
     public void close() {
         memory.give((long) Long.BYTES * words.length);
         words = new long[0];

@@ -1,13 +1,13 @@
 package dlx.core.table;
 
-/** The memory that one piece of work may take, and what may end that work. Not thread-safe. */
+/** The memory that one search, diagram or proof may use, with the stop check of that work. Not thread-safe. */
 public final class MemoryBudget {
 
-    /** The budget where none is named: a quarter of the heap, 512 MiB at most. */
+    /** Default budget: a quarter of the heap, at most 512 MiB. */
     public static final long USUAL_BYTES =
             Math.min(512L << 20, Runtime.getRuntime().maxMemory() / 4);
 
-    /** The greatest length of an array that every Java machine makes. */
+    /** Maximum length of an array that every JVM supports. */
     public static final int MOST_LENGTH = Integer.MAX_VALUE - 16;
 
     private final long maxBytes;
@@ -17,19 +17,25 @@ public final class MemoryBudget {
     private long peak;
     private long nodes;
 
-    /** Makes what is thrown where memory is not enough. */
+    /** Creates the exception for exhausted memory. */
     @FunctionalInterface
     public interface Full {
 
-        /** The exception for so many nodes made, and so many bytes allowed. */
+        /**
+         * Returns the exception.
+         *
+         * @param nodes number of nodes made so far
+         * @param maxBytes the budget in bytes
+         */
         RuntimeException of(long nodes, long maxBytes);
     }
 
     /**
-     * A budget of which nothing is used.
+     * Creates a budget of which no bytes are used.
      *
-     * @param maxBytes the most bytes at one time, {@code >= 0}
-     * @param check called now and then; what it throws ends the work
+     * @param maxBytes maximum number of bytes in use at one time, {@code >= 0}
+     * @param check called at intervals; an exception ends the work
+     * @param full creates the exception for exhausted memory
      */
     public MemoryBudget(long maxBytes, Runnable check, Full full) {
         if (maxBytes < 0) {
@@ -40,12 +46,15 @@ public final class MemoryBudget {
         this.full = full;
     }
 
-    /** Whether so many bytes more would fit. */
+    /** Returns true if a number of further bytes would fit. */
     public boolean has(long bytes) {
         return bytes <= maxBytes - used;
     }
 
-    /** Counts bytes; to be called before the arrays are made. */
+    /**
+     * Adds bytes to the bytes in use; call this before the arrays are made. Throws the exception of {@link #full} if
+     * they do not fit.
+     */
     public void take(long bytes) {
         if (!has(bytes)) {
             throw full();
@@ -54,12 +63,12 @@ public final class MemoryBudget {
         peak = Math.max(peak, used);
     }
 
-    /** Counts bytes that are not needed any more. */
+    /** Subtracts bytes that are not used any more. */
     public void give(long bytes) {
         used -= bytes;
     }
 
-    /** An array whose bytes are taken. A heap that is smaller than the budget is full too. */
+    /** Returns a new array and counts its bytes. A heap that is too small counts as an exhausted budget. */
     public long[] longs(long length) {
         take(Long.BYTES * length);
         if (length > MOST_LENGTH) {
@@ -68,11 +77,11 @@ public final class MemoryBudget {
         try {
             return new long[(int) length];
         } catch (OutOfMemoryError e) {
-            throw full(); // the work ends, nothing else does
+            throw full(); // ends this work only
         }
     }
 
-    /** An array whose bytes are taken. */
+    /** Returns a new array and counts its bytes. */
     public int[] ints(int length) {
         take((long) Integer.BYTES * length);
         try {
@@ -90,7 +99,7 @@ public final class MemoryBudget {
         return maxBytes - used;
     }
 
-    /** The most bytes used at any time. */
+    /** Returns the maximum number of bytes that were in use at one time. */
     public long peak() {
         return peak;
     }
@@ -99,12 +108,12 @@ public final class MemoryBudget {
         check.run();
     }
 
-    /** Says how many nodes have been made: for the message alone. */
+    /** Sets the number of nodes made so far, for the message of the exception. */
     public void reached(long count) {
         nodes = count;
     }
 
-    /** What to throw where memory is not enough. */
+    /** Returns the exception for exhausted memory. */
     public RuntimeException full() {
         return full.of(nodes, maxBytes);
     }
