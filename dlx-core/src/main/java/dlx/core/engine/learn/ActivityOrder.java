@@ -1,8 +1,8 @@
 package dlx.core.engine.learn;
 
 /**
- * Options by activity: those that took part in many conflicts of late come first (the order of Chaff, as a heap of decaying sums:
- * N. Eén, N. Sörensson, An extensible SAT solver, 2003).
+ * A priority queue of options by activity: options that took part in many recent conflicts come first. Uses the order
+ * of Chaff, as a heap of decaying sums (N. Eén, N. Sörensson, An extensible SAT solver, 2003).
  */
 final class ActivityOrder {
 
@@ -13,13 +13,13 @@ final class ActivityOrder {
     private final double[] activity;
     private final int[] heap;
 
-    /** Of each option, its place in the heap, or {@link #OUT}. */
+    /** Index of each option in the heap, or {@link #OUT}. */
     private final int[] placeOf;
 
     private int size;
     private double step = 1;
 
-    /** All options, from the last to the first. */
+    /** Creates a queue of all options, from the last to the first. */
     ActivityOrder(int options) {
         activity = new double[options];
         heap = new int[options];
@@ -31,7 +31,7 @@ final class ActivityOrder {
         }
     }
 
-    /** Notes that an option took part in a conflict. */
+    /** Increases the activity of an option that took part in a conflict. */
     void bump(int option) {
         activity[option] += step;
         if (placeOf[option] != OUT) {
@@ -39,7 +39,7 @@ final class ActivityOrder {
         }
     }
 
-    /** After a conflict: what comes later counts more. */
+    /** Gives later conflicts more weight than earlier ones; called after each conflict. */
     void decay() {
         step /= DECAY;
         if (step > TOO_ACTIVE) {
@@ -50,7 +50,7 @@ final class ActivityOrder {
         }
     }
 
-    /** Adds an option, unless it is there. */
+    /** Adds an option, unless the queue contains it. */
     void add(int option) {
         if (placeOf[option] == OUT) {
             placeOf[option] = size;
@@ -59,7 +59,7 @@ final class ActivityOrder {
         }
     }
 
-    /** Takes out the first option; there is one. */
+    /** Removes and returns the first option. The queue must not be empty. */
     int next() {
         int first = heap[0];
         placeOf[first] = OUT;

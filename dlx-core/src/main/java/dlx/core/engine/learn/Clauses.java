@@ -3,33 +3,41 @@ package dlx.core.engine.learn;
 import java.util.Arrays;
 
 /**
- * The clauses learned: of the literals of each, one at least is true in every solution. They lie in one array, one after the
- * other: how many literals, the glue, the activity, then the literals, of which the first two are watched ({@link Watches}). The
- * <em>glue</em> is the number of levels that the literals came from when the clause was learned: the fewer, the longer it stays
- * (G. Audemard, L. Simon, Predicting learnt clauses quality in modern SAT solvers, 2009).
+ * The learned clauses. At least one literal of each clause is true in every solution. All clauses are in one array, in
+ * the order of their addition:
+ *
+ * <pre>
+ *   ints[c]                            number of literals of the clause at index c
+ *   ints[c + 1]                        glue, 0 or more
+ *   ints[c + 2]                        activity, the bits of a float
+ *   ints[c + 3 .. c + 2 + ints[c]]     literals; the first two are watched ({@link Watches})
+ * </pre>
+ *
+ * <p>The <em>glue</em> is the number of levels of the literals when the clause was learned. Clauses with a small glue
+ * are kept longer (G. Audemard, L. Simon, Predicting learnt clauses quality in modern SAT solvers, 2009).
  */
 final class Clauses {
 
     private static final int GLUE = 1;
     private static final int ACTIVITY = 2;
 
-    /** Where the literals of a clause begin. */
+    /** Offset of the first literal of a clause. */
     static final int FIRST = 3;
 
-    /** The glue of a clause that must stay. */
+    /** Glue of a clause that must never be removed. */
     static final int FOR_EVER = 0;
 
-    /** Clauses of so little glue are kept, as long as there is room. */
+    /** Maximum glue of clauses that are kept while less than half of the memory is used. */
     private static final int KEPT_GLUE = 2;
 
-    /** So many new clauses, and some are forgotten. */
+    /** Number of new clauses after which some are removed. */
     private static final int FEW = 2000;
 
     private static final float TOO_ACTIVE = 1e20f;
 
     private final Trail trail;
 
-    /** The most ints that clauses may take. */
+    /** Memory budget of the clauses, in ints. */
     private final int most;
 
     int[] ints = new int[1 << 12];
@@ -37,7 +45,7 @@ final class Clauses {
 
     final Watches watches;
 
-    /** Where each clause lies, ascending. */
+    /** Indices of the clauses in {@link #ints}, ascending. */
     private int[] at = new int[64];
 
     private int count;
@@ -46,9 +54,9 @@ final class Clauses {
     private float step = 1;
 
     /**
-     * No clauses.
+     * Creates an empty store.
      *
-     * @param most the most ints that they may take
+     * @param most memory budget of the clauses, in ints
      */
     Clauses(Trail trail, int most) {
         this.trail = trail;
@@ -65,18 +73,22 @@ final class Clauses {
         return ints[clause];
     }
 
-    /** The place after its last literal. */
+    /** Returns the index after the last literal of a clause. */
     int end(int clause) {
         return clause + FIRST + ints[clause];
     }
 
-    /** The literals of a clause, by its place among those that are kept. */
+    /**
+     * Returns the literals of a clause.
+     *
+     * @param place number of the clause in the order of addition, from 0
+     */
     int[] literals(int place) {
         int first = at[place] + FIRST;
         return Arrays.copyOfRange(ints, first, first + length(at[place]));
     }
 
-    /** Adds a clause of two literals at least, the first two of which are to be watched; where it lies. */
+    /** Adds a clause of at least two literals, and watches the first two. Returns its index. */
     int add(int[] literals, int length, int glue) {
         if (used + length + FIRST > ints.length) {
             ints = Arrays.copyOf(ints, Math.max(2 * ints.length, used + length + FIRST));
@@ -96,7 +108,7 @@ final class Clauses {
         return clause;
     }
 
-    /** Notes that a clause took part in a conflict. */
+    /** Increases the activity of a clause that took part in a conflict. */
     void bump(int clause) {
         float activity = Float.intBitsToFloat(ints[clause + ACTIVITY]) + step;
         ints[clause + ACTIVITY] = Float.floatToRawIntBits(activity);
@@ -109,17 +121,20 @@ final class Clauses {
         }
     }
 
-    /** After a conflict: what comes later counts more. */
+    /** Gives later conflicts more weight than earlier ones; called after each conflict. */
     void decay() {
         step /= 0.999f;
     }
 
-    /** Whether some are to be forgotten. */
+    /** Returns true if some clauses must be removed, because of their number or their memory. */
     boolean areMany() {
         return count >= forgetAt || used > fullAt;
     }
 
-    /** Forgets the worse half of those that are not reasons and have some glue; of all that are not, where there is no room. */
+    /**
+     * Removes the worse half of the removable clauses. Reasons of literals on the trail are not removable, and clauses
+     * with a small glue are removable only while more than half of the memory is used.
+     */
     void forget() {
         boolean isFull = used > most / 2;
         int[] order = new int[count];
@@ -141,7 +156,7 @@ final class Clauses {
         Arrays.sort(kept, 0, keep);
         pack(kept, keep);
         forgetAt = count + FEW;
-        fullAt = Math.max(most, used + used / 4); // what must stay may be more
+        fullAt = Math.max(most, used + used / 4); // clauses that must be kept may exceed the budget
     }
 
     private boolean isReason(int clause) {
@@ -149,12 +164,12 @@ final class Clauses {
         return trail.value[first] > 0 && trail.reason[first >> 1] == Reasons.byClause(clause);
     }
 
-    /** Little glue first, then much activity, then the older. */
+    /** Sorts clauses by ascending glue, then by descending activity, then by age, the oldest first. */
     private void sortByWorth(int[] clauses, int length) {
         long[] keys = new long[length];
         for (int k = 0; k < length; k++) {
             float activity = Float.intBitsToFloat(ints[clauses[k] + ACTIVITY]);
-            long rank = Integer.MAX_VALUE - Float.floatToRawIntBits(activity); // floats above 0 sort as their bits do
+            long rank = Integer.MAX_VALUE - Float.floatToRawIntBits(activity); // the bits of positive floats have the order of the floats
             keys[k] = (long) Math.min(ints[clauses[k] + GLUE], Short.MAX_VALUE) << 48 | rank >> 8 << 24 | k;
         }
         int[] before = Arrays.copyOf(clauses, length);
@@ -164,7 +179,7 @@ final class Clauses {
         }
     }
 
-    /** Moves the clauses kept to the front, with their watches and as reasons. */
+    /** Moves the kept clauses to the front, and updates their watches and the reasons on the trail. */
     private void pack(int[] kept, int keep) {
         watches.clear();
         int to = 1;

@@ -3,10 +3,16 @@ package dlx.core.engine.learn;
 import java.util.Arrays;
 
 /**
- * Learns a clause from a contradiction: asks back why until one literal of the last level is left, the first unique implication
- * point (J. Marques-Silva, K. Sakallah, GRASP: a search algorithm for propositional satisfiability, 1999); then leaves out literals
- * that follow from the others (N. Sörensson, A. Biere, Minimizing learned clauses, 2009), and lets what excludes many options stand
- * for them. Cost: the reasons that are asked for.
+ * Learns a clause from a contradiction.
+ *
+ * <ol>
+ * <li>Replaces literals by their reasons until one literal of the last level is left, the first unique implication
+ * point (J. Marques-Silva, K. Sakallah, GRASP: a search algorithm for propositional satisfiability, 1999).
+ * <li>Removes literals that follow from the others (N. Sörensson, A. Biere, Minimizing learned clauses, 2009).
+ * <li>Replaces options that were left because of one taken option by that option.
+ * </ol>
+ *
+ * <p>Cost: the total length of the reasons used.
  */
 final class ConflictAnalysis {
 
@@ -20,18 +26,21 @@ final class ConflictAnalysis {
     private int marks;
     private final int[] stack;
 
-    /** The clause learned: the literal that follows now, then one of the level to go back to, then the others. */
+    /**
+     * Literals of the learned clause: first the literal that becomes true after the search goes back, then a literal of
+     * the level to go back to, then the others.
+     */
     final int[] learned;
 
     int length;
     int glue;
 
-    /** Of each level, the number of the clause that counted it last. */
+    /** Number of the clause that counted each level last, indexed by level. */
     private int[] counted = new int[64];
 
     private int numberOfClause;
 
-    /** Of each literal, the number of the clause that kept it last. */
+    /** Number of the last clause that contains each literal, indexed by literal. */
     private final int[] named;
 
     ConflictAnalysis(Trail trail, Reasons reasons, Clauses clauses, ActivityOrder order) {
@@ -47,12 +56,12 @@ final class ConflictAnalysis {
         learned = new int[options + 1];
     }
 
-    /** The level to go back to, at which the clause makes its first literal true. */
+    /** Returns the level to go back to. At this level the clause makes its first literal true. */
     int level() {
         return length == 1 ? 0 : trail.level[learned[1] >> 1];
     }
 
-    /** Learns from the contradiction that propagation has met, above level 0. */
+    /** Learns a clause from the present contradiction of the propagation, which must be above level 0. */
     void learn() {
         length = 1;
         marks = 0;
@@ -90,7 +99,10 @@ final class ConflictAnalysis {
         clauses.decay();
     }
 
-    /** Marks the options of the reason asked for; those of earlier levels go into the clause. How many are of the last level. */
+    /**
+     * Marks the options of the present reason, and adds those of earlier levels to the clause. Returns the number of
+     * options of the last level that were marked.
+     */
     private int markReason() {
         int ofLastLevel = 0;
         for (int k = 0; k < reasons.whyLength; k++) {
@@ -125,7 +137,7 @@ final class ConflictAnalysis {
         length = kept;
     }
 
-    /** Whether what an option is follows from other options that are marked. */
+    /** Returns true if the literal of an option follows from other marked options. */
     private boolean follows(int option) {
         if (trail.reason[option] == Trail.NONE) {
             return false;
@@ -154,9 +166,10 @@ final class ConflictAnalysis {
     }
 
     /**
-     * Puts the option that was taken in place of those that left because of it: "one of these forty is taken" becomes "that one is not
-     * taken". Each step is a resolution with a clause of two literals. Clauses are three to twenty times shorter then, and have half the
-     * levels or fewer: a case of shrinking (M. Fleury, A. Biere, Efficient all-UIP learned clause minimization, 2021) that needs no search.
+     * Replaces options that were left because of one taken option by that option: "one of these forty options is taken"
+     * becomes "that option is not taken". Each replacement is a resolution with a clause of two literals. The clauses
+     * become three to twenty times shorter, with at most half the levels. This is a case of shrinking (M. Fleury, A.
+     * Biere, Efficient all-UIP learned clause minimization, 2021) without a search.
      */
     private void nameWhatExcludes() {
         int kept = 1;

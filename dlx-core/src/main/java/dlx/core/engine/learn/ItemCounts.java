@@ -3,23 +3,27 @@ package dlx.core.engine.learn;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 
-/** Of each item, how many options hold it and are open, and taken, as far as literals of the trail have been looked at. */
+/** Counts of open and taken options per item. They include the literals of the trail that were propagated. */
 final class ItemCounts {
 
     private final Problem problem;
 
-    /** Of each item, as the root leaves it: how often it must be covered at least, and may at most. */
+    /** Demand of each item after the root: the minimum number of options taken; 0 for secondary and relaxed items. */
     final int[] least;
 
+    /** Capacity of each item after the root: the maximum number of options taken. */
     final int[] most;
 
+    /** Number of open options of each item. */
     final int[] open;
+
+    /** Number of taken options of each item. */
     final int[] taken;
 
-    /** How many items need more options. */
+    /** Number of items whose demand is not met. */
     int needy;
 
-    /** Nothing is taken yet, and all is open. */
+    /** Creates the counts for an empty trail: all options are open. */
     ItemCounts(ItemLists lists, Root root) {
         problem = lists.problem;
         int items = problem.items();
@@ -39,12 +43,15 @@ final class ItemCounts {
         }
     }
 
-    /** Whether every item has been covered as often as it needs. */
+    /** Returns true if the demands of all items are met. */
     boolean isSatisfied() {
         return needy == 0;
     }
 
-    /** Whether an item asks for an option: one that may have some, though it needs none, does where items have multiplicities. */
+    /**
+     * Returns true if an option contains an item with a demand, or a primary item whose multiplicity begins at 0. Other
+     * options are never taken.
+     */
     boolean isWanted(int option) {
         for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
             int i = problem.item[node];

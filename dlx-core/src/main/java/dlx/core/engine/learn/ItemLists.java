@@ -4,20 +4,21 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
 
-/** The options of a problem as nodes, by option and by item. Immutable; the arrays are never written again. */
+/** The nodes of a problem by option and by item. Immutable; the arrays are not written after construction. */
 final class ItemLists {
 
     final Problem problem;
 
-    /** Of each node, its option; the nodes of option k are {@code problem.start[k]} to {@code problem.start[k + 1] - 1}. */
+    /** Option of each node. The nodes of option k are {@code problem.start[k]} to {@code problem.start[k + 1] - 1}. */
     final int[] owner;
 
-    /** Where the nodes of each item begin in {@link #node}, and one place more. */
+    /** Index in {@link #node} of the first node of each item; has one element more than there are items. */
     final int[] begin;
 
+    /** Nodes grouped by item, ascending within each item. */
     final int[] node;
 
-    /** Whether options may share the item in a color. */
+    /** True for each item to which some option gives a color. */
     final boolean[] colored;
 
     /** Compiles a problem. Cost: O(size). */
@@ -47,7 +48,7 @@ final class ItemLists {
         }
     }
 
-    /** How many options hold an item. */
+    /** Returns the number of options that contain an item. */
     int length(int item) {
         return begin[item + 1] - begin[item];
     }

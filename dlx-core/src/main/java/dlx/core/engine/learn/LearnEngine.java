@@ -8,16 +8,19 @@ import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
-/** One solution, or that there is none or no other, by learning from conflicts. */
+/** Finds one or two solutions, or proves that they do not exist, by learning from conflicts. */
 public final class LearnEngine implements Engine {
 
-    /** What people type. */
+    /** Name of the engine in options and settings. */
     public static final String NAME = "learn";
 
-    /** More nodes have no room in a reason. */
+    /** Maximum number of nodes of a cover: a reason holds a node in 30 bits, together with its kind. */
     private static final int MOST_NODES = 1 << 28;
 
-    /** A table of counts may be half the heap; clauses take less. */
+    /**
+     * Divisor of the memory budget for the clauses. The budget may be half the heap for a table of counts; clauses need
+     * less.
+     */
     private static final int LESS = 4;
 
     private static final int MOST_CLAUSE_INTS = 1 << 28;

@@ -16,16 +16,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A search that learns from conflicts: it decides on options one by one, lets {@link UnitPropagation} find what follows, and where that
- * is a contradiction learns a clause by {@link ConflictAnalysis} and jumps back. After some conflicts it begins anew at the root,
- * with all that it has learned: its tries are as long as {@link Luby} says.
+ * Searches by learning from conflicts: decides options one by one, and lets {@link UnitPropagation} find the
+ * consequences. At a contradiction it learns a clause by {@link ConflictAnalysis} and goes back. It restarts at the
+ * root after some conflicts ({@link Luby}), and keeps the learned clauses.
  *
- * <p>After a solution, a clause forbids it, and the search goes on: no solution comes twice. A node is a decision or a conflict; an
- * update is a node of the cover, or a clause, that is looked at. Memory: O(size of the cover), and the clauses.
+ * <p>After each solution, a clause forbids it, so that no solution is reported twice. A node is a decision or a
+ * conflict; an update is a visit to a node of the cover or to a clause. Memory: O(size of the cover), and the clauses.
  */
 final class LearnSearch implements ResumableSearch {
 
-    /** Conflicts of the shortest try. */
+    /** Number of conflicts of the shortest try. */
     private static final int SHORTEST_TRY = 100;
 
     private final ItemLists lists;
@@ -43,13 +43,13 @@ final class LearnSearch implements ResumableSearch {
 
     private boolean hasBegun;
 
-    /** Whether the search rests at a solution that was shown. */
+    /** True while the search is at a solution that was reported. */
     private boolean isShown;
 
-    /** Whether there are literals on the trail that nobody has looked at. */
+    /** True if the trail has literals that were not propagated. */
     private boolean mustPropagate;
 
-    /** Whether a contradiction has been met and nothing learned from it yet. */
+    /** True after a contradiction, until a clause is learned from it. */
     private boolean isContradictory;
 
     private boolean isOver;
@@ -60,10 +60,13 @@ final class LearnSearch implements ResumableSearch {
 
     private long found;
 
-    /** Whether a clause asks for options that no item needs. */
+    /** True if a clause may require options that no item needs. */
     private boolean mustDecideAll;
 
-    /** The places of the options of the solution found last, in the order in which they were taken; those given come first. */
+    /**
+     * Options of the last solution, as numbers of the problem: first the options taken at the root, then the others in
+     * the order in which they were taken.
+     */
     private int[] solution = new int[0];
 
     LearnSearch(ItemLists lists, SearchRequest request, SearchControl control, int mostClauseInts) {
@@ -92,7 +95,7 @@ final class LearnSearch implements ResumableSearch {
         boolean isFound = false;
         try {
             isFound = resume();
-        } catch (SearchStopped e) { // between two literals: what follows is looked at later
+        } catch (SearchStopped e) { // thrown between two literals: propagation continues later
             control.end(e.reason());
         }
         if (isFound) {
@@ -133,14 +136,15 @@ final class LearnSearch implements ResumableSearch {
     }
 
     /**
-     * Options that are still open may be left out, as soon as no item needs any: all that was learned follows from what items need
-     * and may have. What forbids a solution that another one may hold does not.
+     * Returns true if the trail is a solution. Open options count as left once all demands are met: learned clauses
+     * follow from demands and capacities, so they hold. This is not true for a clause that forbids one solution but
+     * permits a larger one; with such a clause, all options must be decided.
      */
     private boolean isSolved() {
         return !isContradictory && propagation.isSolved() && (!mustDecideAll || trail.size == problem.options());
     }
 
-    /** One node: a conflict, or a decision. */
+    /** Visits one node: a conflict, or a decision. */
     private void step() {
         if (isContradictory) {
             conflicts++;
@@ -214,14 +218,14 @@ final class LearnSearch implements ResumableSearch {
         isShown = true;
     }
 
-    /** Stops the search in the middle of a node, where the control wants it. */
+    /** Checks the limits in the middle of a node. Throws {@link SearchStopped} if the control ends the search. */
     private void check() {
         if (!control.mayContinue(this)) {
             throw new SearchStopped(control.stopped());
         }
     }
 
-    /** Adds the options up once more: what is told is a solution, whatever was learned. */
+    /** Verifies the solution independently of learned clauses, before it is reported. */
     private void checkSolution() {
         int[] times = new int[problem.items()];
         int[] before = new int[problem.items()];
@@ -247,7 +251,10 @@ final class LearnSearch implements ResumableSearch {
         }
     }
 
-    /** Forbids the solution found last; false if there is no other, as far as can be seen at once. */
+    /**
+     * Adds a clause that forbids the last solution. Returns false if all of its options are fixed at level 0, so that
+     * there is no other solution.
+     */
     private boolean forbid() {
         int[] forbidding = new int[problem.options() + 1];
         int length = 0;
@@ -256,7 +263,7 @@ final class LearnSearch implements ResumableSearch {
             if (!isFixed && trail.isTaken(k)) {
                 forbidding[length++] = 2 * k + 1;
             } else if (!isFixed && problem.isBounded()) {
-                forbidding[length++] = 2 * k; // with multiplicities, a solution may hold another one
+                forbidding[length++] = 2 * k; // with multiplicities, a solution may contain another solution
                 mustDecideAll = true;
             }
         }
@@ -302,13 +309,16 @@ final class LearnSearch implements ResumableSearch {
         return Optional.of(new Learned(conflicts, clauses.count()));
     }
 
-    /** Clauses cut the tree anywhere: how much of it is left is not known. */
+    /** Returns 1 at the end, else 0: because clauses cut branches anywhere, the share searched is unknown. */
     @Override
     public double share() {
         return isOver ? 1 : 0;
     }
 
-    /** What every solution that was not shown has, as far as it is known and kept: of each of these literals, one at least. */
+    /**
+     * Returns the clauses and the literals of level 0, as clauses. Each is true in every solution that was not
+     * reported.
+     */
     List<int[]> known() {
         List<int[]> known = new ArrayList<>();
         for (int k = 0; k < clauses.count(); k++) {

@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The side of each option that is tried: taken or left. The target is the largest trail so far that was free of contradictions, so that
- * the search comes back to where it was nearest to a solution; now and then it is forgotten, and the search begins elsewhere (A. Biere,
- * M. Fleury, Chasing target phases, Pragmatics of SAT 2020). Without it, half-filled sudokus of 36 values take ten times as long or never end.
+ * Chooses the side of each option that is tried first: taken or left. The target is the largest trail so far without a
+ * contradiction, so that the search returns to the region where it came nearest to a solution. At intervals the target
+ * is reset, and the search begins in another region (A. Biere, M. Fleury, Chasing target phases, Pragmatics of SAT
+ * 2020). Without targets, half-filled sudokus of 36 values take ten times as long or do not end.
  */
 final class Phases {
 
@@ -14,7 +15,7 @@ final class Phases {
     private static final byte LEAVE = 1;
     private static final byte NONE = -1;
 
-    /** Conflicts until the first new start; each later one comes after so many more. */
+    /** Number of conflicts before the first reset; after the k-th reset, k times as many follow before the next. */
     private static final int USUAL = 1000;
 
     private static final long SEED = 1_732_050_807L;
@@ -22,13 +23,15 @@ final class Phases {
     private final Trail trail;
     private final SplittableRandom random = new SplittableRandom(SEED);
 
-    /** Of each option, the side it had last. */
+    /** Side that each option had last: 0 taken, 1 left. */
     private final byte[] last;
 
-    /** Of each option, its side in the largest trail since the last new start, if it was in it; and in the largest ones before, too. */
+    /** Side of each option in the largest trail since the last reset; {@link #NONE} for options that were not on it. */
     private final byte[] target;
 
+    /** Sides as in the target; for other options, sides in the target before the last reset, or earlier. */
     private final byte[] best;
+
     private int targetSize;
 
     private int starts;
@@ -43,17 +46,20 @@ final class Phases {
         Arrays.fill(target, NONE);
     }
 
-    /** The side of an option to try: 0 taken, 1 left. */
+    /** Returns the side of an option to try: 0 taken, 1 left. */
     int side(int option) {
         return target[option] != NONE ? target[option] : last[option];
     }
 
-    /** Takes note of a literal that is open again. */
+    /** Stores the side of a literal that becomes open again. */
     void remember(int literal) {
         last[literal >> 1] = (byte) (literal & 1);
     }
 
-    /** At a contradiction, before anything is undone: what stood before the last decision was free of any. */
+    /**
+     * Updates the target at a contradiction, before the trail is undone. The trail before the last decision does not
+     * contain a contradiction.
+     */
     void note() {
         int sound = trail.begin(trail.depth);
         if (sound > targetSize) {
@@ -69,12 +75,16 @@ final class Phases {
         }
     }
 
-    /** At the root: begins elsewhere, where it is time to. */
+    /**
+     * Resets the target and the sides if the next reset is due; called at the root.
+     *
+     * @param conflicts number of conflicts of the search so far
+     */
     void startAnew(long conflicts) {
         if (conflicts < next) {
             return;
         }
-        switch (starts % 6) { // every other time where it was best; between, in turn, far from there
+        switch (starts % 6) { // best sides at every other reset; between, in turn, sides far from them
             case 1 -> Arrays.fill(last, TAKE);
             case 3 -> {
                 for (int k = 0; k < last.length; k++) {

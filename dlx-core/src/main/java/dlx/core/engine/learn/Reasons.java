@@ -1,16 +1,19 @@
 package dlx.core.engine.learn;
 
 /**
- * The reasons for which options are taken or left, and of contradictions. A reason is one int, its kind in the two lowest bits:
+ * The reasons why options are taken or left, and the clauses of contradictions. A reason is one int: an index, and its
+ * kind in the two lowest bits:
  *
  * <pre>
- *   by a clause        where the clause lies: its other literals are false
- *   by a node          a node of an option that was taken: its item excludes the others
- *   by a full item     an item that has been covered as often as may be
- *   by a needy item    an item that needs every option it has left
+ *   kind               index
+ *   by a clause        index of the clause, whose other literals are false
+ *   by a node          node of a taken option, whose item excludes the other options
+ *   by a full item     item whose capacity is used up
+ *   by a needy item    item that needs all of its remaining options
  * </pre>
  *
- * <p>It is written out as a clause only when somebody asks: that of an item's clause would be as long as its list.
+ * <p>Reasons by nodes and items are turned into clauses only on demand, because such a clause can be as long as the
+ * list of the item.
  */
 final class Reasons {
 
@@ -28,12 +31,14 @@ final class Reasons {
     private final Trail trail;
     private final Clauses clauses;
 
-    /** The clause that was asked for, or that the present contradiction breaks: literals, of which all but one, or all, are false. */
+    /**
+     * Literals, all false: the reason that {@link #explain} has written, or the clause of the present contradiction.
+     */
     final int[] why;
 
     int whyLength;
 
-    /** The clause that the contradiction is about, or {@link #NOBODY} if it is in {@link #why} already. */
+    /** Index of the learned clause that is broken; {@link #NOBODY} if the contradiction is that of an item. */
     private int brokenClause;
 
     Reasons(ItemLists lists, ItemCounts counts, Trail trail, Clauses clauses) {
@@ -62,7 +67,9 @@ final class Reasons {
 
     // ---- of a literal
 
-    /** Writes to {@link #why} the literals, all false, from which it follows that an option is taken, or left. */
+    /**
+     * Writes to {@link #why} the reason of an option's literal: false literals, of which one would be true otherwise.
+     */
     void explain(int option) {
         int because = trail.reason[option];
         int about = because >> 2;
@@ -75,7 +82,10 @@ final class Reasons {
         }
     }
 
-    /** The option above level 0 that excludes an option, in an item that both hold; negative if something else did. */
+    /**
+     * Returns the option, decided above level 0, that excludes an option by an item of both; negative if the reason is
+     * of another kind.
+     */
     int excluding(int option) {
         int because = trail.reason[option];
         if (because == Trail.NONE || (because & KIND) != BY_NODE) {
@@ -85,7 +95,7 @@ final class Reasons {
         return trail.level[by] == 0 ? NOBODY : by;
     }
 
-    /** The clause that made an option what it is, negative if something else did. */
+    /** Returns the index of the clause that is the reason of an option; negative if the reason is of another kind. */
     int clauseOf(int option) {
         int because = trail.reason[option];
         return because != Trail.NONE && (because & KIND) == BY_CLAUSE ? because >> 2 : NOBODY;
@@ -93,12 +103,12 @@ final class Reasons {
 
     // ---- of a contradiction
 
-    /** The clause that the present contradiction breaks; negative if it is an item. */
+    /** Returns the index of the clause that the present contradiction breaks; negative if it is that of an item. */
     int brokenClause() {
         return brokenClause;
     }
 
-    /** Two options are taken that exclude each other. */
+    /** Writes the contradiction of two taken options that exclude each other. */
     void notePair(int one, int other) {
         why[0] = 2 * one + 1;
         why[1] = 2 * other + 1;
@@ -106,28 +116,34 @@ final class Reasons {
         brokenClause = NOBODY;
     }
 
-    /** More options of an item are taken than may be. */
+    /** Writes the contradiction of an item with more taken options than its capacity. */
     void noteTooMany(int item) {
         whyLength = 0;
         gather(item, 0, counts.most[item] + 1, trail.size);
         brokenClause = NOBODY;
     }
 
-    /** More options of an item are left than may be. */
+    /** Writes the contradiction of an item with fewer remaining options than its demand. */
     void noteTooFew(int item) {
         whyLength = 0;
         gather(item, 1, lists.length(item) - counts.least[item] + 1, trail.size);
         brokenClause = NOBODY;
     }
 
-    /** All literals of a clause are false. */
+    /** Writes the contradiction of a clause whose literals are all false. */
     void noteBroken(int clause) {
         whyLength = 0;
         copyClause(clause, NOBODY);
         brokenClause = clause;
     }
 
-    /** Writes to {@link #why} the contraries of so many options of an item that were taken (side 0) or left (side 1) before. */
+    /**
+     * Writes to {@link #why} the negations of literals of an item's options.
+     *
+     * @param side 0 for options that were taken, 1 for options that were left
+     * @param wanted maximum number of literals to write
+     * @param before index on the trail before which the literals became true
+     */
     private void gather(int item, int side, int wanted, int before) {
         int left = wanted;
         for (int at = lists.begin[item]; at < lists.begin[item + 1] && left > 0; at++) {

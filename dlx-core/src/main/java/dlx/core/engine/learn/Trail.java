@@ -3,34 +3,37 @@ package dlx.core.engine.learn;
 import java.util.Arrays;
 
 /**
- * Decisions and what follows from them, in the order in which they came. Literal 2k takes option k, 2k + 1 leaves it out;
- * {@code literal ^ 1} is its contrary. A level is a decision and all that follows from it; level 0 is what holds in every solution.
+ * The decisions and their consequences, in order. Literal 2k takes option k, literal 2k + 1 leaves it;
+ * {@code literal ^ 1} is the negation. A level is a decision with its consequences. The literals of level 0 are true in
+ * every solution.
  */
 final class Trail {
 
-    /** The reason of what was decided, given, or found to hold in every solution. */
+    /** Reason of a literal that was decided, given, or found to be true in every solution. */
     static final int NONE = -1;
 
-    /** Of each literal: 1 true, -1 false, 0 open. */
+    /** Value of each literal: 1 true, -1 false, 0 open. */
     final byte[] value;
 
-    /** Of each option that is not open, why: {@link #NONE}, or as {@link Reasons} writes it. */
+    /** Reason of each option that is not open: {@link #NONE}, or as encoded by {@link Reasons}. */
     final int[] reason;
 
-    /** Of each option that is not open, its level. */
+    /** Level of each option that is not open, from 0. */
     final int[] level;
 
-    /** Of each option that is not open, its place in {@link #literal}. */
+    /** Index in {@link #literal} of each option that is not open. */
     final int[] place;
 
+    /** True literals in the order in which they became true; the first {@link #size} elements are in use. */
     final int[] literal;
 
-    /** How many literals are true. */
+    /** Number of true literals. */
     int size;
 
-    /** The level; where each begins. */
+    /** The present level: the number of decisions. */
     int depth;
 
+    /** Index in {@link #literal} of the decision of each level, from level 1. */
     private int[] begin = new int[64];
 
     Trail(int options) {
@@ -49,7 +52,7 @@ final class Trail {
         return value[2 * option] > 0;
     }
 
-    /** Makes a literal true that is open. */
+    /** Makes an open literal true, with a reason. */
     void assign(int now, int because) {
         int option = now >> 1;
         value[now] = 1;
@@ -60,7 +63,7 @@ final class Trail {
         literal[size++] = now;
     }
 
-    /** Begins a level with a literal. */
+    /** Begins a level with a decision. */
     void decide(int now) {
         depth++;
         if (depth == begin.length) {
@@ -70,12 +73,12 @@ final class Trail {
         assign(now, NONE);
     }
 
-    /** Where a level begins, from 1. */
+    /** Returns the index of the decision of a level, from 1. */
     int begin(int ofLevel) {
         return begin[ofLevel];
     }
 
-    /** Makes the last literal open again, and tells which it was. */
+    /** Makes the last literal open again, and returns it. */
     int pop() {
         int last = literal[--size];
         value[last] = 0;

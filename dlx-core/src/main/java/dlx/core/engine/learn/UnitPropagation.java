@@ -4,8 +4,9 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 
 /**
- * Looks at the literals of the trail, one after the other: what follows from the items of its option ({@link ItemPropagation}), and
- * from the clauses that watch its contrary ({@link Watches}), comes to the end of the trail. {@link Reasons} knows why.
+ * Propagates the literals of the trail in order: appends the consequences of the items of the option ({@link
+ * ItemPropagation}) and of the clauses that watch the negation ({@link Watches}). {@link Reasons} supplies their
+ * reasons.
  *
  * <p>Cost of a literal: the lists of its option's items, and the clauses that watch it.
  */
@@ -19,7 +20,7 @@ final class UnitPropagation {
     private final Reasons reasons;
     private final PacedStopCheck pace;
 
-    /** How many literals of the trail have been looked at. */
+    /** Number of literals of the trail that were propagated. */
     private int done;
 
     private long clauseLooks;
@@ -36,17 +37,20 @@ final class UnitPropagation {
         items = new ItemPropagation(lists, trail, counts, reasons);
     }
 
-    /** Whether every item has been covered as often as it needs. */
+    /** Returns true if the demands of all items are met. */
     boolean isSolved() {
         return counts.isSatisfied();
     }
 
-    /** How many nodes and clauses have been looked at. */
+    /** Returns the number of visits to nodes and clauses. */
     long looks() {
         return items.looks() + clauseLooks;
     }
 
-    /** Takes options, leaves options out, and takes what items need from the start; false if it is clear that there is no solution. */
+    /**
+     * Takes and leaves the options of the root, and takes the options that items need at the start. Returns false if
+     * these contradict each other; then the problem has no solution.
+     */
     boolean begin(Root root) {
         for (int k : root.take) {
             if (!isGiven(2 * k)) {
@@ -73,8 +77,8 @@ final class UnitPropagation {
     }
 
     /**
-     * Looks at what is new on the trail, and at what follows; false at a contradiction, which {@link Reasons} knows then. What the
-     * pace throws, it throws between two literals, and the next call goes on there.
+     * Propagates the new literals of the trail. Returns false at a contradiction, whose clause is then in
+     * {@link Reasons}. The stop check throws between two literals only; the next call continues there.
      */
     boolean propagate() {
         while (done < trail.size) {
@@ -103,7 +107,7 @@ final class UnitPropagation {
         return false;
     }
 
-    /** Goes back to the end of a level; {@code order} and {@code phases} take each option that is open again. */
+    /** Goes back to the end of a level. Each option that becomes open is passed to {@code order} and {@code phases}. */
     void backTo(int depth, ActivityOrder order, Phases phases) {
         if (trail.depth <= depth) {
             return;

@@ -5,21 +5,21 @@ import static dlx.core.engine.learn.Clauses.FIRST;
 import java.util.Arrays;
 
 /**
- * The clauses that watch each literal: of a clause, the first two literals are watched, and nothing has to be done about it until one
- * of them is false (M. Moskewicz and others, Chaff: engineering an efficient SAT solver, 2001). Beside each clause stands another of its
- * literals: where that is true the clause itself is not looked at.
+ * The clauses that watch each literal. A clause watches its first two literals, and is not visited until one of them is
+ * false (M. Moskewicz and others, Chaff: engineering an efficient SAT solver, 2001). With each clause, another of its
+ * literals is stored: while this literal is true, the others are not read.
  */
 final class Watches {
 
-    /** No clause. */
+    /** Return value of {@link #visit} if all clauses can still be true; not an index of a clause. */
     static final int NONE = 0;
 
     private final Trail trail;
 
-    /** Of each literal, pairs of a clause that watches it and another of its literals, to be looked at once it is false. */
+    /** Pairs of ints per literal: the index of a clause that watches it, and another literal of that clause. */
     private final int[][] watch;
 
-    /** Of each literal, how many ints of {@link #watch} are in use. */
+    /** Number of ints of {@link #watch} in use, per literal. */
     private final int[] watched;
 
     Watches(Trail trail) {
@@ -28,12 +28,12 @@ final class Watches {
         watched = new int[trail.value.length];
     }
 
-    /** Lets no clause watch anything. */
+    /** Removes all watches. */
     void clear() {
         Arrays.fill(watched, 0);
     }
 
-    /** How many clauses watch a literal. */
+    /** Returns the number of clauses that watch a literal. */
     int count(int literal) {
         return watched[literal] >> 1;
     }
@@ -54,10 +54,11 @@ final class Watches {
     }
 
     /**
-     * Visits the clauses that watch a literal which has become false: each watches another one, makes its last one true, or is broken.
+     * Visits the clauses that watch a literal which has become false. Each clause watches another literal instead,
+     * makes its last open literal true, or is broken.
      *
-     * @param ints where the clauses lie
-     * @return the clause that is broken, at which the visit ends, or {@link #NONE}
+     * @param ints the clauses, as in {@link Clauses#ints}
+     * @return index of the broken clause, at which the visit ends, or {@link #NONE}
      */
     int visit(int literal, int[] ints) {
         int[] pairs = watch[literal];
@@ -98,7 +99,10 @@ final class Watches {
         return NONE;
     }
 
-    /** Lets a clause watch another literal that is not false in place of its second one; false if it has none. */
+    /**
+     * Replaces the second watched literal of a clause by one that is not false. Returns false if the clause does not
+     * have such a literal.
+     */
     private boolean watchAnother(int literal, int clause, int[] ints, byte[] value) {
         int first = clause + FIRST;
         int end = first + ints[clause];

@@ -1,13 +1,14 @@
 /**
- * The engine {@code learn}: one solution, or none, by learning from conflicts, as SAT solvers do it.
+ * The engine {@code learn}: finds a solution, or proves that no solution exists, by learning from conflicts as SAT solvers
+ * do.
  *
- * <p>Each option is a yes or no; a <em>literal</em> is one of the two. Items are not made into clauses: two counts of each tell what
- * follows. Where everything follows to a contradiction, the search asks back why, learns a clause that would have warned it, and
- * jumps to where that clause would have had an effect.
+ * <p>Each option is a variable; a <em>literal</em> is one of its two values, taken or left. Items are not turned into
+ * clauses: two counts per item are enough to propagate. At a contradiction, the search collects the reasons and learns
+ * a clause that would have prevented it. Then it goes back to the level where this clause would have had an effect.
  *
- * <p>Start reading at {@link dlx.core.engine.learn.LearnEngine}. {@code LearnSearch} is the loop; {@code UnitPropagation} finds what follows,
- * on a {@code Trail}, from items ({@code ItemPropagation}, by {@code ItemCounts} and {@code ItemLists}) and from {@code Clauses} ({@code
- * Watches}); {@code Reasons} knows why, and {@code ConflictAnalysis} learns from that; {@code ActivityOrder} and {@code
- * Phases} say what to try next.
+ * <p>Start reading at {@link dlx.core.engine.learn.LearnEngine}. {@code LearnSearch} is the loop.
+ * {@code UnitPropagation} extends the {@code Trail} by the consequences of items ({@code ItemPropagation}, with
+ * {@code ItemCounts} and {@code ItemLists}) and of {@code Clauses} ({@code Watches}). {@code ConflictAnalysis} learns
+ * clauses from the {@code Reasons}. {@code ActivityOrder} and {@code Phases} choose the next decision.
  */
 package dlx.core.engine.learn;
