@@ -10,72 +10,81 @@ import dlx.core.search.Step;
 import java.util.Arrays;
 
 /**
- * Search of covers with multiplicities, over states that are copied from level to level. What a state is, and how its
- * options are gone through, the two forms decide: {@link PlanesSearch} and {@link FewOptionsSearch}.
+ * Searches covers with multiplicities, over states that are copied from level to level. The subclasses define the
+ * states and how options are taken: {@link PlanesSearch} and {@link FewOptionsSearch}.
  *
- * <p>An item <em>needs</em> as many options as it has been covered less often than its least number of times. At every
- * node the items that need all the options they have are given them; then one of the items that need some is branched
+ * <p>The <em>demand</em> of an item is its minimum number of times, minus the times that it is covered. At every node,
+ * items that need all of their options to meet their demand get them. Then one of the items with a demand is branched
  * on:
  *
  * <pre>
- *   degree   options left + 1 - need: which of the options left is the first one taken; the last ones cannot all be missing
- *   chosen   the item with least degree; of these the one with least slack (greatest minus least number of times), then
- *            with most options left, then the leftmost
- *   child k  takes the k-th option left and bans those before it
+ *   degree   available options + 1 - demand: the number of options that can be the first one taken
+ *   chosen   the item with minimum degree; ties: minimum slack (maximum minus minimum number of times), then
+ *            maximum number of available options, then the leftmost
+ *   child k  takes the k-th available option and bans those before it
  * </pre>
  *
- * <p>Once no item needs an option all are <em>content</em>: nothing can fail any more, and the options left are taken or
- * banned, item by item from the left; the last child of an item takes none of them and leaves it. This is Algorithm M of
- * Knuth (TAOCP 4B, 7.2.2.1) with another choice of the item; solutions come in the order of the engine {@code links}. A
- * node counts for a child, not for the options that it forced.
+ * <p>Once no item has a demand, all are <em>satisfied</em>: dead ends cannot occur any more. The available options are
+ * then taken or banned, item by item from the left; the last child of an item leaves the item as it is. This is
+ * Algorithm M of Knuth (TAOCP 4B, 7.2.2.1) with another choice of the item; solutions come in the order of the engine
+ * {@code links}. A node counts for a child, not for the options that it forced.
  *
- * <p>A child bans its option in the state of the level above when it has been taken from there. So the state of a level
- * says at any time what is left to try at it.
+ * <p>When a child has taken its option, this option is banned in the state of the level above. So the state of a level
+ * always contains exactly the options that remain to be tried.
  */
 abstract class BoundedSearch extends KeyedTreeSearch {
 
-    /** What {@link #settle} comes to. */
+    /** Result of {@link #settle}: an item has fewer options than its demand. */
     static final int DEAD = 0;
 
+    /** Result of {@link #settle}: some items have a demand. */
     static final int NEEDY = 1;
+
+    /** Result of {@link #settle}: no item has a demand. */
     static final int CONTENT = 2;
 
     private static final int FIRST_LEVELS = 16;
 
     final Problem problem;
 
-    /** Whether the leftmost item is branched on instead of the one with least degree: an order for counting. */
+    /**
+     * True if the leftmost item is branched on instead of the item with minimum degree. This order is used for counts.
+     */
     final boolean leftmost;
 
-    /** The given options, by their numbers in the cover, then those taken, by their places in the problem. */
+    /**
+     * The options of the present path: first the givens, as numbers of the cover, then the options taken, as numbers of
+     * the problem.
+     */
     private final int[] taken;
 
     private int takenCount;
 
-    /** How many options were given: those taken beforehand, and those of every solution. */
+    /** Number of givens: options taken beforehand, and options of every solution. */
     private final int given;
 
-    /** How many options were taken and dropped again. */
+    /** Number of options that were taken and dropped again. */
     private long dropped;
 
-    /** Of each level, whether no item needs an option. */
+    /** True for each level at which no item has a demand. */
     boolean[] content = new boolean[FIRST_LEVELS];
 
-    /** Of each level, the item that is branched on. */
+    /** Item that is branched on at each level. */
     int[] item = new int[FIRST_LEVELS];
 
-    /** Of each level, how many children there are, and how many of them have not been tried. */
+    /** Number of children at each level. */
     int[] degree = new int[FIRST_LEVELS];
 
+    /** Number of children at each level that were not tried. */
     int[] ways = new int[FIRST_LEVELS];
 
-    /** Of each level, the option taken last, or {@link Step#NONE}. */
+    /** Option taken last at each level, or {@link Step#NONE}. */
     int[] current = new int[FIRST_LEVELS];
 
-    /** Of each level, {@link #takenCount} before the option of this level. */
+    /** Value of {@link #takenCount} before the option of each level was taken. */
     private int[] mark = new int[FIRST_LEVELS];
 
-    /** The item that the dead end met last leaves with fewer options than it needs. */
+    /** Item that had fewer options than its demand at the last dead end. */
     int dead;
 
     BoundedSearch(Problem problem, SearchRequest request, SearchControl control) {
@@ -87,25 +96,28 @@ abstract class BoundedSearch extends KeyedTreeSearch {
         takenCount = given;
     }
 
-    /** Lets an item need nothing, at the root. */
+    /** Removes the demand of an item, at the root. */
     abstract void relax(int item);
 
-    /** Makes an option unavailable in the state of a level; it may be so already. */
+    /** Makes an option unavailable in the state of a level. It may be unavailable already. */
     abstract void ban(int atLevel, int option);
 
-    /** Makes the state of level {@code into} that of level {@code from} with an option taken, and does nothing else. */
+    /**
+     * Makes the state of level {@code into} from that of level {@code from} by taking an option. Does not propagate.
+     */
     abstract void take(int from, int option, int into);
 
     /**
-     * Takes what items in need force in the state of a level; {@link #DEAD} if an item has too few options for its need,
-     * {@link #CONTENT} if no item needs any more, or else {@link #NEEDY}.
+     * Propagates in the state of a level: takes the options that items with a demand force.
+     *
+     * @return {@link #DEAD}, {@link #NEEDY} or {@link #CONTENT}
      */
     abstract int settle(int atLevel);
 
-    /** Whether no option is left in the state of a level. */
+    /** Returns true if no option is available in the state of a level. */
     abstract boolean isEmpty(int atLevel);
 
-    /** Makes room for that many levels. */
+    /** Enlarges the arrays to a number of levels. */
     void grow(int levels) {
         content = Arrays.copyOf(content, levels);
         item = Arrays.copyOf(item, levels);
@@ -115,7 +127,7 @@ abstract class BoundedSearch extends KeyedTreeSearch {
         mark = Arrays.copyOf(mark, levels);
     }
 
-    /** For how many levels there is room. */
+    /** Returns the number of levels for which the arrays are large enough. */
     final int levels() {
         return item.length;
     }
@@ -137,7 +149,7 @@ abstract class BoundedSearch extends KeyedTreeSearch {
         return isAlive(settle(0));
     }
 
-    /** Keeps what settling the present state has come to; false at a dead end. */
+    /** Stores the result of propagation at the present level. Returns false at a dead end. */
     boolean isAlive(int settled) {
         content[level] = settled == CONTENT;
         return settled != DEAD;
@@ -148,12 +160,12 @@ abstract class BoundedSearch extends KeyedTreeSearch {
         return content[level] && isEmpty(level);
     }
 
-    /** Notes that the item of the present level is chosen: from here on options are taken for its sake. */
+    /** Marks the beginning of the options of the present level; called when its item is chosen. */
     final void markLevel() {
         mark[level] = takenCount;
     }
 
-    /** Notes that an option was taken. */
+    /** Appends an option to the path. */
     final void note(int option) {
         taken[takenCount++] = option;
     }
@@ -169,7 +181,7 @@ abstract class BoundedSearch extends KeyedTreeSearch {
         return true;
     }
 
-    /** The numbers in the cover of some options by their places in the problem. */
+    /** Returns a range of options of the problem as numbers of the cover. */
     final int[] numbers(int[] places, int begin, int end) {
         int[] numbers = Arrays.copyOfRange(places, begin, end);
         Arrays.setAll(numbers, k -> problem.number[numbers[k]]);
@@ -197,7 +209,7 @@ abstract class BoundedSearch extends KeyedTreeSearch {
         return problem.infeasible ? Step.NONE : problem.itemNumber[dead];
     }
 
-    /** How many options were taken in all. */
+    /** Returns the number of options that were taken since the search began. */
     final long takes() {
         return dropped + takenCount - given;
     }

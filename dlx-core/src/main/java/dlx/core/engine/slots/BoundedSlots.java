@@ -9,25 +9,28 @@ import dlx.core.engine.StopCheck;
 import java.util.Optional;
 
 /**
- * A problem with multiplicities, compiled: a choice of two forms. Immutable but for the form for relaxed items, which is
- * made when it is first asked for. Thread-safe.
+ * A compiled problem with multiplicities, in one of two forms. Immutable, except for the form with relaxed items, which
+ * is made at its first use. Thread-safe.
  */
 final class BoundedSlots implements Engine.Keyed {
 
-    /** Options of more items than this, on average, are searched faster 64 items at a time. */
+    /**
+     * Maximum average number of items per option for {@link FewOptions}. Longer options are searched faster 64 items at
+     * a time.
+     */
     private static final int MOST_ITEMS = 6;
 
-    /** The most words that the items of all options may take, one mask per option and word of items. */
+    /** Maximum number of words for the items of all options: one mask per option and word of items. */
     private static final long MOST_MASKS = 1 << 24;
 
     private final Problem problem;
 
-    /** Few, short options; or else the planes. */
+    /** The form for few, short options; empty if planes are used. */
     private final Optional<FewOptions> few;
 
     private final Optional<Compiled> strict;
 
-    /** Made by the first search that relaxes items; another thread may make it, too. */
+    /** The planes with relaxed items, made at their first use. Two threads may make equal planes at once. */
     private volatile Optional<Compiled> relaxed = Optional.empty();
 
     /** Planes, and the rows of their options. */
@@ -49,7 +52,7 @@ final class BoundedSlots implements Engine.Keyed {
         strict = isFew ? Optional.empty() : Optional.of(Compiled.of(problem, false, stop));
     }
 
-    /** Planes, however few options there are: for tests, which can try all subsets of few only. */
+    /** Returns planes for any number of options. For tests, which can try all subsets of few options only. */
     static BoundedSlots planes(Problem problem, StopCheck stop) {
         return new BoundedSlots(problem, false, stop);
     }
@@ -58,7 +61,7 @@ final class BoundedSlots implements Engine.Keyed {
         return problem.item.length <= (long) MOST_ITEMS * problem.options() && FewOptions.fits(problem);
     }
 
-    /** Whether a state and all rows have room. */
+    /** Returns true if states and rows of a problem fit into memory. */
     static boolean fits(Problem problem, StopCheck stop) {
         long size = Planes.size(problem, stop);
         return FewOptions.fits(problem)

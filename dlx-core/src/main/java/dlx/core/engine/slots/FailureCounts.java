@@ -1,12 +1,12 @@
 package dlx.core.engine.slots;
 
 /**
- * Counts of failures of a search at each item: items that fail often are branched on first, so that failures come early (the
- * weighted degree of Boussemart et al., ECAI 2004, for exact cover). Of use where any order of the solutions will do.
- * On hard sudokus it saved about a third of the nodes (docs/develop/benchmarks.md, "Failure weights").
+ * Counts of failures of a search at each item. Items that fail often are branched on first, so that failures come early
+ * (the weighted degree of Boussemart et al., ECAI 2004, for exact cover). Usable if the order of solutions is free.
+ * Saved about a third of the nodes on hard sudokus (docs/develop/benchmarks.md, "Failure weights").
  *
- * <p>{@value #BITS} bits per item, bit-sliced: word {@code w * BITS + b} holds bit b of the counters of 64 items. Here
- * item 0 has failed once, item 2 five times:
+ * <p>{@value #BITS} bits per item, bit-sliced: word {@code w * BITS + b} holds bit b of the counters of 64 items. In
+ * this example, item 0 has failed once and item 2 five times:
  *
  * <pre>
  *   item                  ... 3 2 1 0
@@ -15,9 +15,9 @@ package dlx.core.engine.slots;
  *   slice[w * BITS + 2]       0 1 0 0    fours
  * </pre>
  *
- * <p>The heaviest of some candidates are found from the highest bit downwards: where any of those left has the bit, the
- * others drop out. That is one step per bit, not one per candidate. When a counter would overflow all are halved, which
- * lets old failures count less.
+ * <p>The candidates with the largest counter are found from the highest bit downwards: if any remaining candidate has
+ * the bit, candidates without it are dropped. That is one step per bit, not one per candidate. If a counter would
+ * overflow, all counters are halved, so that old failures count less.
  */
 final class FailureCounts {
 
@@ -25,14 +25,18 @@ final class FailureCounts {
 
     private final long[] slice;
 
-    /** How many bits the largest counter needs. */
+    /** Number of bits of the largest counter. */
     private int used;
 
     FailureCounts(int words) {
         slice = new long[words * BITS];
     }
 
-    /** Adds 1 to the counter of an item, given as a mask with one bit. */
+    /**
+     * Adds 1 to the counter of an item.
+     *
+     * @param item a mask with one bit
+     */
     void add(int word, long item) {
         for (int b = 0; b < BITS; b++) {
             int i = word * BITS + b;
@@ -42,11 +46,11 @@ final class FailureCounts {
                 return;
             }
         }
-        halve(); // the carries have left this counter at 0: it stands for 256, and is 128 now
+        halve(); // the counter has overflowed from 255 to 0, which means 256: half of it is 128
         slice[word * BITS + BITS - 1] |= item;
     }
 
-    /** Takes over the counters of another one for the same items. */
+    /** Copies the counters of the same items from another search. */
     void copy(FailureCounts other) {
         System.arraycopy(other.slice, 0, slice, 0, slice.length);
         used = other.used;
@@ -60,7 +64,11 @@ final class FailureCounts {
         }
     }
 
-    /** Of some candidates of one word, at least one, those with the greatest counter. */
+    /**
+     * Returns the candidates of one word with the largest counter.
+     *
+     * @param candidates at least one item
+     */
     long heaviest(int word, long candidates) {
         long left = candidates;
         for (int i = word * BITS + used - 1; i >= word * BITS; i--) {
@@ -70,7 +78,11 @@ final class FailureCounts {
         return left;
     }
 
-    /** Of candidates in all words, at least one, leaves those with the greatest counter. */
+    /**
+     * Removes all candidates except those with the largest counter.
+     *
+     * @param candidates items of all words, at least one item
+     */
     void keepHeaviest(long[] candidates) {
         for (int b = used - 1; b >= 0; b--) {
             long any = 0;

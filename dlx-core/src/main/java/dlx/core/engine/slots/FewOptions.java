@@ -7,62 +7,67 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * A problem with multiplicities and at most 64 options: a state is three words. Immutable, shared by all searches over it.
+ * A problem with multiplicities and at most 64 options: a state is three words. Immutable; shared by all searches of
+ * the problem.
  *
  * <pre>
- *   live     bit k: whether option k can still be taken
- *   times    how often each primary item has been covered, in a lane of bits per item
- *   within   how often each item that must be covered still can be: its options left, and the times that it has been covered
+ *   live     bit k: 1 if option k is available
+ *   times    number of times that each primary item is covered, in a lane of bits per item
+ *   within   for each item with a demand at the root: its available options plus the times that it is covered
  * </pre>
  *
- * <p>The lanes are the same in both words, and have room for the greatest numbers, so that adding or subtracting 1 in the
- * lanes of an option's items never carries over. The numbers of an item that must be covered are moved: its least number of
- * times is where the uppermost bit of the lane, its <em>guard</em>, changes. So one AND says which items need options, and
- * another one which of them cannot get enough. Lanes come in the order of {@link Demands}, the others after them.
+ * <p>The lanes are the same in both words. They are wide enough for the largest numbers, so that adding or subtracting
+ * 1 in the lanes of an option's items never carries over. The lanes of items with a demand have an offset: at the
+ * minimum number of times the uppermost bit of the lane, its <em>guard</em>, becomes 1. So one AND finds the items that
+ * need options, and another AND those that cannot get enough. Lanes are in the order of {@link Demands}; other items
+ * follow.
  */
 final class FewOptions {
 
     final Problem problem;
+    /** Options of each item, ascending. */
     final int[][] optionsOf;
 
-    /** Of each item, its options as bits. */
+    /** Options of each item as bits. */
     final long[] mask;
 
-    /** Of each primary item, how far its lane is from bit 0, and its bits when it has been shifted there. */
+    /** Lowest bit of the lane of each primary item in a word, 0 to 63. */
     private final int[] shift;
 
+    /** Bits of the lane of each primary item, before the shift. */
     private final long[] lane;
 
-    /** Of each primary item, what its lane holds when it has been covered 0 times. */
+    /** Content of the lane of each primary item if it is covered 0 times, before the shift. */
     private final long[] zero;
 
-    /** Of each primary item, how often it may be covered; at most the number of its options. */
+    /** Maximum number of times of each item; at most the number of its options. */
     private final int[] atMost;
 
-    /** The items that must be covered, if none is relaxed. */
+    /** The items with a demand, before any item is relaxed. */
     final Demands demands;
 
-    /** Of each bit that is the guard of a lane, the index of its item among the demands. */
+    /** Index in {@link #demands} of the item whose guard is a given bit, 0 to 63. */
     final int[] demandAt = new int[Long.SIZE];
 
-    /** {@code times} and {@code within} before any option is taken. */
+    /** Value of {@code times} before any option is taken. */
     final long noTimes;
 
+    /** Value of {@code within} before any option is taken. */
     final long allWithin;
 
-    /** Of each option, the options that it does not exclude; itself is none of them. */
+    /** Options that each option does not exclude, as bits; without the option itself. */
     final long[] row;
 
-    /** Of each option, 1 in the lanes of its primary items. */
+    /** For each option, 1 in the lanes of its primary items. */
     final long[] once;
 
-    /** Of each option, 1 in the lanes of those of them that must be covered. */
+    /** For each option, 1 in the lanes of its items with a demand. */
     final long[] onceWithin;
 
     /**
-     * Of each option, one entry per item that it may fill up: one that may be covered more than once, but not by all of its
-     * options. An entry is three words: the lane of the item, what it holds when the item is full, and all options but those
-     * of the item.
+     * For each option, one entry per item whose capacity it may use up: items that may be covered more than once, but
+     * not by all of their options. An entry is three words: the bits of the item's lane, the content of the lane if the
+     * item is full, and all options except those of the item.
      */
     final long[][] limits;
 
@@ -122,7 +127,7 @@ final class FewOptions {
         }
     }
 
-    /** The numbers of the slacks among those of the items, ascending as the items are, and the indices. */
+    /** Returns the rank of each item with a demand: the rank of its slack, and its index. */
     private int[] ranks(int... demanded) {
         int[] slacks = IntStream.of(demanded).map(this::slack).distinct().toArray();
         return IntStream.range(0, demanded.length)
@@ -134,7 +139,7 @@ final class FewOptions {
         return problem.atMost[i] - problem.atLeast[i];
     }
 
-    /** Whether the lanes of all items fit into a word. */
+    /** Returns true if a problem has at most 64 options, and the lanes of all items fit into one word. */
     static boolean fits(Problem problem) {
         if (problem.options() > Long.SIZE) {
             return false;
@@ -150,14 +155,17 @@ final class FewOptions {
         return bits <= Long.SIZE;
     }
 
-    /** How often an item can be covered; an item that needs more options than it has is dead before any is taken. */
+    /**
+     * Returns the maximum number of times that an item can be covered. If this is less than its demand, the root is a
+     * dead end.
+     */
     private static int most(Problem problem, int item, int options) {
         return Math.min(problem.atMost[item], options);
     }
 
     /**
-     * How many bits a lane has: below the guard there is room for as many times as an item lacks or has to spare, which is
-     * why one that need not be covered has no guard.
+     * Returns the number of bits of a lane. With a demand, the bits below the guard must hold both the times missing to
+     * the minimum and the times above it. Without a demand, a lane does not have a guard.
      */
     private static int width(Problem problem, int item, int options) {
         int least = problem.atLeast[item];

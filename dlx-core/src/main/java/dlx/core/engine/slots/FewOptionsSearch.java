@@ -6,8 +6,9 @@ import dlx.core.search.Step;
 import java.util.Arrays;
 
 /**
- * {@link BoundedSearch} over {@link FewOptions}: taking an option is an AND and an addition, and what an item has left is
- * counted by one instruction. The options of an item that have not been tried at a level are those left in its state.
+ * {@link BoundedSearch} over {@link FewOptions}. Taking an option is an AND and an addition, and one instruction counts
+ * the available options of an item. At each level, the options not tried are those of the item that are available in
+ * the state.
  */
 final class FewOptionsSearch extends BoundedSearch {
 
@@ -15,23 +16,24 @@ final class FewOptionsSearch extends BoundedSearch {
 
     private final FewOptions few;
 
-    /** Of each level, the options left. */
+    /** Available options at each level, as bits. */
     private long[] live;
 
-    /** Of each level, the options that were left when its item was chosen. */
+    /** Available options at each level when its item was chosen, as bits. */
     private long[] before;
 
-    /** Of each level, how often the items have been covered. */
+    /** Value of {@code times} at each level, as in {@link FewOptions}. */
     private long[] times;
 
-    /** Of each level, how often the items that must be covered still can be. */
+    /** Value of {@code within} at each level, as in {@link FewOptions}. */
     private long[] within;
 
     private final Demands demands;
 
-    /** The guards of the items that must be covered and are not relaxed, and their lanes. */
+    /** Guards of the items with a demand that are not relaxed. */
     private long guards;
 
+    /** Lanes of the items with a demand that are not relaxed. */
     private long lanes;
 
     FewOptionsSearch(FewOptions few, SearchRequest request, SearchControl control) {
@@ -84,7 +86,10 @@ final class FewOptionsSearch extends BoundedSearch {
         ways[l] = degree[l];
     }
 
-    /** An item to the left of the one of the level above has no option left, if all were content there already. */
+    /**
+     * Returns the leftmost primary item with available options. If all items were satisfied at the level above, the
+     * search begins at the item of that level: items to its left do not have available options.
+     */
     private int leftmostLive(int l) {
         int i = l > 0 && content[l - 1] ? item[l - 1] : 0;
         while (!problem.primary[i] || (few.mask[i] & live[l]) == 0) {
@@ -110,7 +115,10 @@ final class FewOptionsSearch extends BoundedSearch {
         return least;
     }
 
-    /** How urgent an item in need is; the guard of what it still can be is set, that of its times is not. */
+    /**
+     * Returns the urgency of an item with a demand, as in {@link Demands}. Its guard is set in {@code within}, and not
+     * in {@code times}.
+     */
     private int urgency(int l, int d) {
         int shift = demands.shift()[d];
         long below = demands.lane()[d] >>> 1;
@@ -140,7 +148,7 @@ final class FewOptionsSearch extends BoundedSearch {
         int option = Long.numberOfTrailingZeros(left);
         current[l] = option;
         note(option);
-        if (content[l]) { // no item will ever need an option again: what items still can get is of no interest
+        if (content[l]) { // no item has a demand at deeper levels either: within is not used any more
             cover(l, option, level);
             live[l] &= ~(1L << option);
             content[level] = true;
@@ -190,7 +198,7 @@ final class FewOptionsSearch extends BoundedSearch {
         within[into] = can;
     }
 
-    /** Takes an option, but leaves open what the items still can get. */
+    /** Takes an option without updating {@code within}. */
     private void cover(int from, int option, int into) {
         long after = live[from] & few.row[option];
         long covered = times[from] + few.once[option];
@@ -204,7 +212,7 @@ final class FewOptionsSearch extends BoundedSearch {
         times[into] = covered;
     }
 
-    /** Items that can be covered just as often as they must be are found by comparing all lanes with their guards at once. */
+    /** Finds the items that need all of their options by one comparison of all lanes with their guards. */
     @Override
     int settle(int atLevel) {
         while (true) {
@@ -223,7 +231,10 @@ final class FewOptionsSearch extends BoundedSearch {
         }
     }
 
-    /** Takes the options left of an item that needs them all, until it lacks some because they exclude each other. */
+    /**
+     * Takes all available options of an item that needs them. Ends early if these options exclude each other; the
+     * caller finds the dead end.
+     */
     private void takeAll(int atLevel, int d) {
         long left = demands.mask()[d] & live[atLevel];
         while (left != 0) {
@@ -284,7 +295,7 @@ final class FewOptionsSearch extends BoundedSearch {
         within = Arrays.copyOf(within, levels);
     }
 
-    /** The third word follows from the two. */
+    /** Writes two words; the third word of a state follows from them. */
     @Override
     public void writeKey(long[] key) {
         key[0] = live[level];

@@ -8,32 +8,32 @@ import java.util.Arrays;
 /**
  * {@link SlotsSearch} over any number of words, for large boards.
  *
- * <p>A state is laid out as {@link Slots} describes; here every word has its slots in triples:
+ * <p>The layout of a state is that of {@link Slots}. Here every word has its slots in triples:
  *
  * <pre>
- *   position               holds, of the items of word w
- *   offset[w]              which are open
- *   offset[w] + 1, 2, 3    which have an option in slot 0, 1, 2
- *   offset[w] + 4, 5, 6    ... in slot 3, 4, 5
- *   ...                    the last triple padded with zeros
+ *   position               content, for the items of word w
+ *   offset[w]              bit b: 1 if item b is open
+ *   offset[w] + 1, 2, 3    bit b: 1 if item b has an available option in slot 0, 1, 2
+ *   offset[w] + 4, 5, 6    bit b: 1 if item b has an available option in slot 3, 4, 5
+ *   ...                    the last triple is padded with zeros
  * </pre>
  *
  * <p>A node takes two steps. {@link Rows#and} combines the state of the level above with the row of an option, in a
- * loop that the compiler turns into vector instructions. Then {@link #settle} looks for dead ends and single options,
- * word by word. One pass for both, as in {@link OneWordSearch}, was slower here by half (decision 6).
+ * loop that the compiler turns into vector instructions. Then {@link #settle} finds dead ends and single options, word
+ * by word. One pass for both, as in {@link OneWordSearch}, took half as much time again here (decision 6).
  *
- * <p>Invariants: a covered item has no bit left in any slot; where {@link #settle} returns true, each open item has two
- * options or more; the state of a level does not change while the search is at deeper levels.
+ * <p>Invariants: the bits of a covered item are 0 in all slots. When {@link #settle} has returned true, each open item has at
+ * least two options. The state of a level does not change while the search is at deeper levels.
  *
- * <p>Differences from Algorithm X (Knuth, TAOCP 4B, 7.2.2.1): nothing is undone, for each level has a state of its own;
- * items with a single option are covered without a level of their own; words hold items by length, so {@link #itemAt}
- * says which of two items is further left.
+ * <p>Differences from Algorithm X (Knuth, TAOCP 4B, 7.2.2.1): nothing is undone, because each level has its own state.
+ * Items with a single option are covered without a level of their own. Words are ordered by the length of their items,
+ * so the leftmost of several items is found with {@link #itemAt}.
  */
 final class ManyWordsSearch extends SlotsSearch {
 
     /**
-     * Where a word takes more positions than this, open items included, single options are looked for slot by slot. The
-     * index has three bits for the number of a triple.
+     * Maximum number of positions of a word, including open items, for which {@link #index} is used. The index has
+     * three bits for the number of a triple. In longer words, single options are found slot by slot.
      */
     private static final int MOST_INDEXED = 24;
 
@@ -44,17 +44,17 @@ final class ManyWordsSearch extends SlotsSearch {
     private final int words;
 
     /**
-     * Of each level, the position of the next slot of its item that holds an option; 0 if there is none, for position 0
-     * is no slot. It is looked up when the option before it is taken, so that going back reads one number per level.
+     * Position of the next slot to try at each level; 0 if all options were tried, because position 0 is not a slot.
+     * The position is found when the option before it is taken, so that going back reads one number per level.
      */
     private int[] next;
 
-    /** The items to choose from, by words. */
+    /** Items to choose from, as bits per word. */
     private final long[] candidates;
 
     private final long[] scratch = new long[32];
 
-    /** See {@link #index}. */
+    /** Slots of single items, bit-sliced as {@link #index} describes. */
     private final long[] slotIndex = new long[5];
 
     ManyWordsSearch(Slots slots, Rows rows, PairRule rule, SearchRequest request, SearchControl control) {
@@ -112,8 +112,8 @@ final class ManyWordsSearch extends SlotsSearch {
     }
 
     /**
-     * Chooses an item with two options; false if there is none. In a settled state no item has fewer, so the pass that
-     * counts further is needed only where none has two.
+     * Chooses an item with two options. Returns false if every item has more; only then is a pass needed that counts
+     * further. After propagation, every item has at least two options.
      */
     private boolean choosePair(long[] state) {
         long any = 0;
@@ -129,8 +129,8 @@ final class ManyWordsSearch extends SlotsSearch {
     }
 
     /**
-     * Chooses the leftmost of the candidates, or of the heaviest ones if any will do. Within a word the lowest bit is
-     * the leftmost item; between words the numbers of the items decide.
+     * Chooses the leftmost candidate; if the order is free, the leftmost of those with most failures. Within a word the
+     * lowest bit is the leftmost item; between words the numbers of the items decide.
      */
     private void chooseCandidate() {
         if (dynamic) {
@@ -150,7 +150,7 @@ final class ManyWordsSearch extends SlotsSearch {
         }
     }
 
-    /** The items of a word with two options, in a state where none has a single one. */
+    /** Returns the items of a word with two options, in a state without single options. */
     private long pairs(long[] state, int w) {
         if (state[offset[w]] == 0) {
             return 0;
@@ -170,8 +170,8 @@ final class ManyWordsSearch extends SlotsSearch {
     }
 
     /**
-     * Chooses an item with fewest options, in a state where none has fewer than three: the items with fewest options of
-     * each word are candidates, until a word has items with fewer.
+     * Chooses an item with fewest options, in a state where every item has at least three. The items with fewest
+     * options of each word are candidates, until a word has items with fewer.
      */
     private void chooseFewest(long[] state) {
         int fewest = Integer.MAX_VALUE;
@@ -191,7 +191,7 @@ final class ManyWordsSearch extends SlotsSearch {
         chooseCandidate();
     }
 
-    /** How many options the leftmost of some items has. */
+    /** Returns the number of options of the leftmost of some items of a word. */
     private int countOptions(long[] state, int w, long items) {
         int b = Long.numberOfTrailingZeros(items);
         int options = 0;
@@ -202,7 +202,7 @@ final class ManyWordsSearch extends SlotsSearch {
         return options;
     }
 
-    /** The first position after {@code position} where the item of this level has an option, or 0. */
+    /** Returns the first position after {@code position} at which the item of this level has an option, or 0. */
     private int nextSlot(long[] state, int position) {
         int end = offset[word[level] + 1];
         long item = 1L << bit[level];
@@ -253,23 +253,24 @@ final class ManyWordsSearch extends SlotsSearch {
 
     @Override
     boolean sharpen(long[] root) {
-        return !rule.apply(root) || settle(root); // a second time rarely finds more, and costs as much
+        return !rule.apply(root) || settle(root); // a second application rarely excludes more, and costs as much
     }
 
     /**
-     * Goes round the words until each of them has been looked at since the last change.
+     * Checks the words in turn until each of them was checked since the last change.
      *
-     * <p>A look at a word is one pass over its slots, 64 items at a time: {@code once} has the items seen in a slot,
-     * {@code twice} those seen in two. An open item not in {@code once} is a dead end, one not in {@code twice} has a
-     * single option. Covering single items may leave any item with fewer options, so no word counts as clean after it,
-     * and the same word is looked at again first. This ends, for each change covers an item.
+     * <p>The check of a word is one pass over its slots, 64 items at a time: {@code once} has the items with an option
+     * in at least one slot, {@code twice} those with options in at least two. An open item that is not in {@code once}
+     * is a dead end; an open item that is not in {@code twice} has a single option. Covering single items may reduce
+     * the options of any item. So all words count as changed after it, and the check begins again at the same word. The
+     * loop ends, because each change covers an item.
      *
-     * <p>Three slots at a time took a fifth off the time; a set of changed words instead of all, and beginning the
-     * round at the word that failed last, took off nothing (docs/develop/benchmarks.md, "Tried for slots").
+     * <p>Three slots at a time saved a fifth of the time. A set of changed words, and beginning at the word that failed
+     * last, saved nothing (docs/develop/benchmarks.md, "Tried for slots").
      */
     @Override
     boolean settle(long[] state) {
-        int clean = 0; // how many words were looked at since the last change
+        int clean = 0; // number of words checked since the last change
         int w = 0;
         while (clean < words) {
             int k = offset[w];
@@ -278,7 +279,7 @@ final class ManyWordsSearch extends SlotsSearch {
                 int end = offset[w + 1];
                 long once = 0;
                 long twice = 0;
-                do { // three slots at a time: a plain loop is unrolled for lengths that words do not have
+                do { // three slots at a time: the JIT unrolls a plain loop only for longer words
                     long a = state[k];
                     long b = state[k + 1];
                     long c = state[k + 2];
@@ -306,7 +307,7 @@ final class ManyWordsSearch extends SlotsSearch {
         return true;
     }
 
-    /** Blames the leftmost of some items of a word for a dead end; returns false. */
+    /** Records a dead end at the leftmost of some items of a word. Returns false. */
     private boolean deadEnd(int w, long items) {
         dead = w << 6 | Long.numberOfTrailingZeros(items);
         if (learns) {
@@ -315,7 +316,10 @@ final class ManyWordsSearch extends SlotsSearch {
         return false;
     }
 
-    /** Takes the options of items of a word that have a single one each; false if they exclude each other. */
+    /**
+     * Takes the options of items of a word with a single option each. Returns false if these options exclude each
+     * other.
+     */
     private boolean coverSingles(long[] state, int w, long singles) {
         if ((singles & singles - 1) == 0) {
             int b = Long.numberOfTrailingZeros(singles);
@@ -327,7 +331,10 @@ final class ManyWordsSearch extends SlotsSearch {
                 : coverInPairs(state, w, singles);
     }
 
-    /** The position of the only slot that an item has an option in: a sum, for which way a branch goes is not foreseen. */
+    /**
+     * Returns the position of the only slot with an available option of an item. Computed as a sum, because branches in
+     * this loop cannot be predicted.
+     */
     private int onlySlot(long[] state, int w, int b) {
         int end = offset[w + 1];
         int only = 0;
@@ -357,14 +364,14 @@ final class ManyWordsSearch extends SlotsSearch {
     }
 
     /**
-     * Takes the options of single items two at a time, to halve the passes over the state. With the index this took 30
-     * % off the time of sudokus.
+     * Takes the options of single items two at a time, to halve the passes over the state. Together with the index this
+     * saved 30 % of the time of sudokus.
      *
-     * <p>The index is made once, before any of these options is taken, so each place read from it is checked again: if
-     * the state no longer has it, an option taken here has covered the item, or excluded its only option, which is a
-     * dead end. The second option of a pair is also checked against the row of the first, which has not reached the
-     * state yet. If that row clears its place, then the two options share an item: they exclude each other, and the
-     * second item is left without options. (The first option cannot hold the second item, or it would be that item's
+     * <p>The index is made once, before any of these options is taken, so each place read from it is checked again. If
+     * the place is cleared by then, an option taken here has covered the item, or excluded its only option, which is a
+     * dead end. The second option of a pair is also checked against the row of the first, which was not applied to the
+     * state yet. If that row clears its place, the two options share an item: they exclude each other, and the second
+     * item has no option left. (The first option cannot contain the second item: otherwise it would be that item's
      * single option too.)
      */
     private boolean coverInPairs(long[] state, int w, long singles) {
@@ -378,7 +385,7 @@ final class ManyWordsSearch extends SlotsSearch {
                 if ((state[open] >>> place & 1) != 0) {
                     return deadEnd(w, 1L << place);
                 }
-                continue; // covered by an option taken here
+                continue; // an option taken here has covered the item
             }
             int option = optionAt[place];
             if (left == 0) {
@@ -407,16 +414,16 @@ final class ManyWordsSearch extends SlotsSearch {
     }
 
     /**
-     * Finds the slots of all items with a single option in one pass over a word: {@link #slotIndex} has the number of
-     * the slot, bit-sliced, at the bit of the item. Slot 3 t + r is in triple t at place r:
+     * Finds the slots of all items with a single option in one pass over a word. {@link #slotIndex} has the number of
+     * the slot, bit-sliced, at the bit of the item. Slot 3 t + r is in triple t, with index r from 0 to 2:
      *
      * <pre>
      *   slotIndex    [0]      [1]      [2]     [3]     [4]
-     *   bit of item  r is 1   r is 2   t's bit 0, 1 and 2
+     *   bit of item  r is 1   r is 2   bits 0, 1 and 2 of t
      *   slot 7       1        0        0       1       0        r = 1, t = 2
      * </pre>
      *
-     * <p>Bits of items with several options are ORs of several numbers and mean nothing; they are not read.
+     * <p>Bits of items with several options are not read: they are ORs of several numbers.
      */
     private void index(long[] state, int w) {
         long second = 0;
@@ -446,7 +453,12 @@ final class ManyWordsSearch extends SlotsSearch {
         slotIndex[4] = triple4;
     }
 
-    /** The place of the only option of an item, from the index; {@code open} is the first position of its word. */
+    /**
+     * Returns the place of the only option of an item, from the index.
+     *
+     * @param open first position of the item's word
+     * @param b bit of the item in its word
+     */
     private int placeOfSingle(int open, int b) {
         int rest = (int) (slotIndex[0] >>> b & 1) + 2 * (int) (slotIndex[1] >>> b & 1);
         int triple = (int) (slotIndex[2] >>> b & 1)

@@ -6,45 +6,47 @@ import dlx.core.engine.SearchRequest;
 import java.util.Arrays;
 
 /**
- * {@link SlotsSearch} where all primary items are the bits of one word, with few slots: taking an option and looking
- * for single options are one pass.
+ * {@link SlotsSearch} where all primary items are bits of one word, with few slots. One pass both takes an option and
+ * finds single options.
  *
  * <pre>
- *   position   holds, as bit b
- *   0          whether item b is open
- *   1 + k      whether the option in slot k of item b can still be taken
+ *   position   content
+ *   0          bit b: 1 if item b is open
+ *   1 + k      bit b: 1 if the option in slot k of item b is available
  * </pre>
  *
- * <p>At most 63 slots: the positions of an item's slots fit into a word, {@link #untried}, and the next option is its
- * lowest bit.
+ * <p>There are at most 63 slots, so that the positions of an item's slots fit into a word, {@link #untried}. The next
+ * option is its lowest bit.
  *
- * <p>Invariants: a covered item has no bit left in any slot; where {@code settle} returns true, each open item has two
- * options or more, and {@link #pairs} are those with just two; the state of a level does not change while the search is
- * at deeper levels.
+ * <p>Invariants: the bits of a covered item are 0 in all slots. When {@code settle} has returned true, each open item has at
+ * least two options, and {@link #pairs} are those with exactly two. The state of a level does not change while the
+ * search is at deeper levels.
  *
- * <p>Differences from Algorithm X (Knuth, TAOCP 4B, 7.2.2.1): nothing is undone, for each level has a state of its own;
- * items with a single option are covered without a level of their own.
+ * <p>Differences from Algorithm X (Knuth, TAOCP 4B, 7.2.2.1): nothing is undone, because each level has its own state.
+ * Items with a single option are covered without a level of their own.
  */
 final class OneWordSearch extends SlotsSearch {
 
-    /** The position of the open items. */
+    /** Position of the open items. */
     private static final int OPEN = 0;
 
     /**
-     * Of each place, the row of its option: one step less on the way from a single option to the state after it. This
-     * took 15 % off the time of domino-8x8.
+     * Row of the option at each place. Saves the lookup of the option between a single option and the state after it,
+     * and 15 % of the time of domino-8x8.
      */
     private final long[][] rowAt;
 
-    /** Of each level, the positions of its item's slots whose options have not been tried, as bits. */
+    /** Positions of the untried slots of the item of each level, as bits. */
     private long[] untried;
 
-    /** The open items with two options in the state settled last: that is the one where {@link #choose} comes next. */
+    /**
+     * Open items with two options in the state propagated last, which is the state at the next call of {@link #choose}.
+     */
     private long pairs;
 
     private final long[] scratch = new long[32];
 
-    /** A row that clears nothing. */
+    /** Row that clears no bits. */
     private final long[] nothing;
 
     OneWordSearch(Slots slots, long[][] rowAt, SearchRequest request, SearchControl control) {
@@ -133,19 +135,20 @@ final class OneWordSearch extends SlotsSearch {
 
     @Override
     boolean sharpen(long[] root) {
-        return settle(root); // pairs was that of the state where the search lost its patience
+        return settle(root); // recomputes pairs, which belongs to the state at the restart
     }
 
     /**
-     * Takes the option of a row, then those of single items, one after the other: the pass that takes one option shows
-     * which items are single after it.
+     * Takes the option of a row, then those of single items, one after the other: the pass that takes one option finds
+     * the items that are single after it.
      *
-     * <p>The pass keeps the items seen in one, two and three slots. Not {@code once}: a dead end. Not {@code twice}: a
-     * single option, taken by the next pass. In {@code twice} but not in {@code thrice}: two options, and no item with
-     * fewer once the loop ends. So the item to branch on is known without another pass, unless there is no such pair.
+     * <p>The pass computes the items with options in at least one, two and three slots. An open item that is not in
+     * {@code once} is a dead end; one that is not in {@code twice} has a single option, which the next pass takes.
+     * Items in {@code twice} and not in {@code thrice} have two options, and no item has fewer once the loop ends. So
+     * the item to branch on is found without another pass, if such items exist.
      *
-     * @param from the state before; {@code into} itself, or that of the level above, which stays as it is
-     * @param firstRow the row of the option to take, or {@link #nothing}
+     * @param from the state before: {@code into} itself, or the state of the level above, which does not change
+     * @param firstRow row of the option to take, or {@link #nothing}
      */
     private boolean settle(long[] from, long[] firstRow, long[] into) {
         long[] state = from;
@@ -184,7 +187,7 @@ final class OneWordSearch extends SlotsSearch {
         }
     }
 
-    /** The positions of an item's slots that hold an option, as bits. */
+    /** Returns the positions of an item's slots with an available option, as bits. */
     private static long slotsOf(long[] state, int b) {
         long slots = 0;
         for (int k = 1; k < state.length; k++) {

@@ -11,43 +11,44 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The rule that if every option left of item A holds item B too, B's other options are dead: whatever covers A covers B. This
- * is the general form of the "locked candidates" of sudoku. It changes how many options items have, so it is for searches
- * whose order does not matter.
+ * The pair rule: if every available option of item A contains item B too, the other options of B are useless, because
+ * every option that covers A covers B. This is the general form of the "locked candidates" of sudoku. It changes the
+ * number of options of items, so it is for searches whose order is free.
  *
- * <p>Item A fulfils the condition when it has no option left in the slots that it does not share with B. A
- * {@link Pattern} gathers the items of one word that share the same slots with some item, each with a B of its own.
- * They have the same other slots, which are the same words of the state: a few AND NOTs test up to 64 items at once. In
- * a 9x9 sudoku slot k of "digit d in row r" is column k, and the columns of a box are the same for every digit and
- * every row:
+ * <p>Item A fulfils the condition when all of its available options are in slots that it shares with B. A
+ * {@link Pattern} gathers the items of one word that share the same slots with some item; each has a B of its own.
+ * Their other slots are the same words of the state, so a few AND NOTs test up to 64 items at once. In a 9x9 sudoku
+ * slot k of "digit d in row r" is column k, and the columns of a box are the same for every digit and every row:
  *
  * <pre>
  *   items A of the pattern   shared slots   other slots          partner B
  *   digit d in row r         0 1 2          3 4 5 6 7 8 empty    digit d in the left box of row r
  * </pre>
  *
- * <p>A regular cover has few patterns, an irregular one about as many as pairs of items that meet. Then each pattern
- * tests a single item, which costs more than it brings: beyond {@value #MOST_PATTERNS_A_WORD} patterns per word the
- * rule has none, and does nothing.
+ * <p>A regular cover has few patterns, an irregular cover about as many as pairs of items that share options. Then each
+ * pattern tests a single item, which costs more than it saves. With more than {@value #MOST_PATTERNS_A_WORD} patterns
+ * per word, all patterns are dropped and the rule does nothing.
  *
- * <p>It is applied at the root only. At every node it saved 40 % of the nodes and cost 30 to 70 % more time
- * (docs/develop/benchmarks.md, "Tried for slots"). Without it, proofs of uniqueness took nearly twice as long on sudokus of 25 x 25 and a
- * fifth longer on those of 16 x 16 (docs/decisions/0012, "The pair rule").
+ * <p>The rule is applied at the root only. At every node it saved 40 % of the nodes but cost 30 to 70 % more time
+ * (docs/develop/benchmarks.md, "Tried for slots"). Without the rule, proofs of uniqueness took nearly twice as long on
+ * sudokus of 25 x 25 and a fifth longer on those of 16 x 16 (docs/decisions/0012, "The pair rule").
  */
 final class PairRule {
 
-    /** More patterns than this many per word, on average, cost more than they bring. */
+    /** Maximum average number of patterns per word; more patterns cost more than they save. */
     private static final int MOST_PATTERNS_A_WORD = 16;
 
     private final Slots slots;
     private final Pattern[] patterns;
 
     /**
-     * @param open the position of the word's open items
-     * @param items the items A that have this pattern, as bits
-     * @param otherSlots the positions of the slots that they do not share
-     * @param partner of each bit of an item A, the bit of its item B, as 64 w + b
-     * @param otherPlaces of each bit of an item A, B's other options, each by its place at B
+     * A pattern: items A of one word that share the same slots with their items B.
+     *
+     * @param open position of the word's open items
+     * @param items one word: the items A with this pattern, as bits
+     * @param otherSlots positions of the slots that the items A do not share
+     * @param partner item B of each item A, as 64 w + b; indexed by the bit of A
+     * @param otherPlaces places of the other options of B, at item B; indexed by the bit of A
      */
     private record Pattern(int open, long[] items, int[] otherSlots, int[] partner, int[][] otherPlaces) {}
 
@@ -64,8 +65,8 @@ final class PairRule {
     }
 
     /**
-     * Adds the patterns of item a with each item that shares at least two of its options, but not all. (With one option
-     * left, item a is single and is covered anyway.)
+     * Adds the patterns of item a with each item that shares at least two of its options, but not all. (An item with
+     * one option is covered anyway.)
      */
     private void collect(
             int a, int[][] options, Shared shared, Map<List<Integer>, Pattern> found, int most, StopCheck stop) {
@@ -94,13 +95,16 @@ final class PairRule {
         }
     }
 
-    /** The items that meet item a, in the order in which its options name them, and where. Used again for each a. */
+    /**
+     * The items that share options with item a, in the order in which its options contain them, and the shared slots.
+     * Reused for each a.
+     */
     private static final class Shared {
 
         private final int[] items;
         private final int[] count;
 
-        /** Of each item, the slots of a that it shares; the first {@code count} are meant. */
+        /** Slots of a that each item shares; the first {@code count} elements are in use. */
         private final int[][] slots;
 
         private int met;
@@ -139,7 +143,7 @@ final class PairRule {
         }
     }
 
-    /** The pattern with these slots in which item a has no partner yet. */
+    /** Returns the pattern with these slots to which item a was not added yet. Adds a pattern if necessary. */
     private Pattern patternFor(List<Integer> key, int a, Map<List<Integer>, Pattern> found) {
         List<Integer> slotsAndWord = List.copyOf(key);
         while (true) {
@@ -147,7 +151,7 @@ final class PairRule {
             if ((pattern.items[0] >>> a & 1) == 0) {
                 return pattern;
             }
-            key.add(-1); // item a shares these slots with several items: a pattern for each
+            key.add(-1); // item a shares these slots with several items: each gets its own pattern
         }
     }
 
@@ -166,7 +170,7 @@ final class PairRule {
         return new Pattern(open, new long[1], otherSlots, new int[64], new int[64][]);
     }
 
-    /** The places at item b of those of its options that item a does not have. */
+    /** Returns the places, at item b, of the options of b that do not contain item a. */
     private int[] placesOfOthers(int b, int[] optionsOfB, int[] optionsOfA) {
         int[] places = new int[optionsOfB.length];
         int count = 0;
@@ -178,7 +182,10 @@ final class PairRule {
         return Arrays.copyOf(places, count);
     }
 
-    /** Excludes options from a state by the rule, once through all patterns; false if there was none. */
+    /**
+     * Excludes options from a state by the rule, in one pass over the patterns. Returns false if no option was
+     * excluded.
+     */
     boolean apply(long[] state) {
         boolean changed = false;
         for (Pattern pattern : patterns) {

@@ -11,129 +11,149 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A problem with multiplicities as a bit matrix of item x slot with need planes, before any search: immutable, shared by
- * all searches over it. {@link Slots} is the special case where every item is needed once.
+ * A compiled problem with multiplicities: a bit matrix of item x slot, with planes for demands. Immutable; shared by
+ * all searches of the problem. {@link Slots} is the special case where every demand is 1.
  *
- * <p>Primary items that must be covered are <em>sliced</em>: bits of words, 64 items per word, the shortest in the first
- * one, within a word ordered by slack and then as in the problem. Plane j of a word has the items that still need j
- * options or more; there are as many planes as the greatest need in the word. Items with a great need or many options are
- * <em>packed</em>: the bits of their words are their options. Options of no such item are the bits of spare words. A
- * <em>state</em> is what is left of the problem:
+ * <p>Primary items with a demand are <em>sliced</em>: they are bits of words, 64 items per word. The items with fewest
+ * options are in the first word; within a word, items are ordered by slack and then as in the problem. Plane j of a
+ * word has the items whose demand is at least j; a word has as many planes as its largest demand. Items with a large
+ * demand or many options are <em>packed</em>: the bits of their words are their options. Options without an item with a
+ * demand are the bits of spare words. A <em>state</em> is the residual problem:
  *
  * <pre>
- *   position                     holds
- *   offset[w] + j - 1            as bit b, whether item 64 w + b needs j options or more, for j = 1 .. depth[w]
- *   offset[w] + depth[w] + k     as bit b, whether the option in slot k of item 64 w + b can still be taken
- *   packed[p].from() ..          as bits, which options of the packed item can still be taken
- *   ... then spare words         as bits, which options of no such item can still be taken
- *   packed[p].need()             how many options the packed item needs
- *   room[i]                      how often item i may still be covered, where nothing else says it
+ *   position                     content
+ *   offset[w] + j - 1            bit b: 1 if the demand of item 64 w + b is at least j, for j = 1 .. depth[w]
+ *   offset[w] + depth[w] + k     bit b: 1 if the option in slot k of item 64 w + b is available
+ *   packed[p].from() ..          bits: 1 for the available options of the packed item
+ *   ... then spare words         bits: 1 for the available options without an item with a demand
+ *   packed[p].need()             demand of the packed item
+ *   capacity[i]                  number of times that item i may still be covered, unless this follows from other numbers
  * </pre>
  *
  * <p>A bit of an option is named by its <em>place</em>, {@code position << 6 | b}. Taking an option is one AND with its
- * row, which leaves needs of more than one and numbers as they are; these are counted down item by item. Where an item
- * may not be covered any more, what it has left is cleared.
+ * row. The row does not change demands above 1 and numbers; these are decremented item by item. When the capacity of an
+ * item is used up, its available options are cleared.
  *
- * <p>An item needs no room if its needs say when it is full (it is covered just so often), or if another item has all its
- * options and no more room: in queen domination "at most 5 of 28" holds for every cell, for there are 5 queens.
+ * <p>The capacity of an item is not counted if it follows from the demand (minimum and maximum number of times are
+ * equal). It is not counted either if another item occurs in all options of the item and has at most its capacity: in
+ * queen domination "at most 5 of 28" is true for every cell, because there are 5 queens.
  */
 final class Planes {
 
     static final int NONE = -1;
 
-    /** Degrees have so many bits: of {@link #MOST_OPTIONS} and of 1 - {@link #MOST_NEED}. */
+    /** Number of bits of a degree, from 1 - {@link #MOST_NEED} to {@link #MOST_OPTIONS}. */
     static final int DEGREE_BITS = 7;
 
-    /** The greatest need of an item that is sliced: each costs its word a plane. */
+    /** Maximum demand of a sliced item: each unit costs its word a plane. */
     private static final int MOST_NEED = 3;
 
-    /** An item with more options than this is packed: its slots would cost a whole word each. */
+    /** Maximum number of options of a sliced item: each slot costs a whole word. */
     private static final int MOST_OPTIONS = 64;
 
     final Problem problem;
+    /** Options of each item, ascending. */
     final int[][] optionsOf;
 
-    /** How many words hold sliced items. */
+    /** Number of words of sliced items. */
     final int words;
 
+    /** Position of the first plane of each word; the last element is the end of the last word. */
     final int[] offset;
+
+    /** Number of planes of each word, 1 to {@link #MOST_NEED}. */
     final int[] depth;
 
-    /** The number of words of a state. */
+    /** Number of words of a state. */
     final int size;
 
-    /** Where the numbers begin in a state. */
+    /** Position of the first number (demand or capacity) in a state. */
     final int numbers;
 
     /** The state before any option is taken. */
     final long[] root;
 
-    /** Of each bit of a sliced item, 64 w + b, the item or {@link #NONE}. */
+    /** Item at each bit 64 w + b, or {@link #NONE}. */
     final int[] itemAt;
 
-    /** Of each item, its bit, or {@link #NONE} if it is not sliced. */
+    /** Bit 64 w + b of each item, or {@link #NONE} if the item is not sliced. */
     final int[] bit;
 
+    /** The packed items, ascending. */
     final Packed[] packed;
 
-    /** Of each item, its index in {@link #packed}, or {@link #NONE}. */
+    /** Index of each item in {@link #packed}, or {@link #NONE}. */
     final int[] packedOf;
 
-    /** Of each item, where its room stands, or {@link #NONE}. */
+    /** Position of the capacity of each item in a state, or {@link #NONE} if it is not counted. */
     final int[] capacity;
 
-    /** The first place of each option: clear when it cannot be taken. */
+    /** First place of each option; its bit is 0 when the option is not available. */
     final int[] placeOf;
 
-    /** Of a position and a bit, {@code position << 6 | b}, the option there. */
+    /** Option at each place, {@code position << 6 | b}. */
     final int[] optionAt;
 
-    /** Of each word, the items with the slack of the item at each bit: {@code sameSlack[64 w + b]}. */
+    /** Items of a word with the slack of the item at each bit, indexed by 64 w + b. */
     final long[] sameSlack;
 
-    /** Of each word with more than one plane, the items that their needs close. */
+    /** For each word, its items with a demand above 1 that are full as soon as their demand is met. */
     final long[] closedByNeed;
 
-    /** Of each option, the items that taking it counts down, apart from those in planes. */
+    /** For each option, its items with a number in the state: packed items, and items whose capacity is counted. */
     final int[][] counted;
 
-    /** Of each option, its packed items but the budget. */
+    /** For each option, indices in {@link #packed} of its items, without the budget item. */
     final int[][] packedIn;
 
-    /** The words whose items are asked for option by option: the deep ones, or all if there is a budget. */
+    /**
+     * Words whose items are stored for each option: words with several planes, or all words if there is a budget item.
+     */
     final int[] askedWords;
 
-    /** Of each option and each of those words, its sliced items: {@code slicedOf[option * askedWords.length + index]}. */
+    /**
+     * Sliced items of each option, as bits of the word {@code askedWords[index]}; at
+     * {@code option * askedWords.length + index}.
+     */
     final long[] slicedOf;
 
-    /** An item that every option holds, and that limits how many are taken; or {@link #NONE}. It is packed. */
+    /**
+     * The budget item: a packed item that occurs in every option and limits the number of options taken; or
+     * {@link #NONE}.
+     */
     private final int budget;
 
     final StateKey key;
 
+    /** Index in {@link #places} of the first place of each option; the last element is the end. */
     private final int[] firstPlace;
+
+    /** Places of all options, in the order of the options. */
     private final int[] places;
 
-    /** Of each item that may be full before its options run out, the words that close it. */
+    /** For each item that may be full while it has available options, the positions of the words to clear. */
     private final int[][] closePositions;
 
+    /** For each such item, the masks of these words: 0 at the places of its options. */
     private final long[][] closeMasks;
+
+    /** Nodes of each item, one per option of {@link #optionsOf}. */
     private final int[][] nodesOf;
 
     /**
-     * An item whose options are bits.
+     * An item whose options are the bits of its own words.
      *
-     * @param from the position of its first word
-     * @param to the position after its last word
-     * @param need the position of its need
-     * @param isClosedByNeed whether it is full as soon as it needs nothing
+     * @param from position of its first word
+     * @param to position after its last word
+     * @param need position of its demand
+     * @param isClosedByNeed true if the item is full as soon as its demand is met
      */
     record Packed(int item, int from, int to, int need, boolean isClosedByNeed) {}
 
     /**
-     * A problem in planes.
+     * Compiles a problem.
      *
-     * @param allCapacities whether items are relaxed: then no need says when an item is full
+     * @param allCapacities true if items are relaxed: then the capacity of an item does not follow from its demand
      */
     Planes(Problem problem, boolean allCapacities, StopCheck stop) {
         this.problem = problem;
@@ -241,7 +261,7 @@ final class Planes {
                 && options <= MOST_OPTIONS;
     }
 
-    /** Whether an item is covered just so often. */
+    /** Returns true if minimum and maximum number of times of an item are equal. */
     private boolean isExact(int i) {
         return problem.atLeast[i] == problem.atMost[i];
     }
@@ -250,7 +270,10 @@ final class Planes {
         return problem.atMost[i] - problem.atLeast[i];
     }
 
-    /** Words of items of about equal length; only the first need not be full. */
+    /**
+     * Returns the sliced items by bit. The items of a word have about equal numbers of options, and only the first word
+     * may have unused bits.
+     */
     private int[] slicedItems() {
         int[] items = IntStream.range(0, problem.items())
                 .filter(i -> i != budget && isSliced(problem, i, optionsOf[i].length))
@@ -276,7 +299,10 @@ final class Planes {
         return at;
     }
 
-    /** Of the items that every option holds, the one that may be covered least often. */
+    /**
+     * Returns the item with the smallest capacity that occurs in every option, or {@link #NONE}. Its capacity must be
+     * above 1 and below the number of options.
+     */
     private int budget() {
         int best = NONE;
         for (int i = 0; i < problem.items(); i++) {
@@ -292,7 +318,7 @@ final class Planes {
         return best;
     }
 
-    /** Which items need a number that says how often they may still be covered. */
+    /** Returns true for each item whose capacity is a number in the state. */
     private boolean[] needCapacity(boolean all, PacedStopCheck pace) {
         boolean[] has = new boolean[problem.items()];
         for (int i = 0; i < has.length; i++) {
@@ -304,7 +330,10 @@ final class Planes {
         return has;
     }
 
-    /** Whether another item has all options of an item, and no more room; of two that have the same, the left one. */
+    /**
+     * Returns true if another item occurs in all options of an item, and has at most its capacity. Of two items with
+     * equal options and capacities, the left one keeps its number.
+     */
     private boolean isWithin(int i, PacedStopCheck pace) {
         int first = optionsOf[i][0];
         for (int node = problem.start[first]; node < problem.start[first + 1]; node++) {
@@ -338,7 +367,10 @@ final class Planes {
         return true;
     }
 
-    /** Numbers the options of each item: fills root, optionAt and the places of the options. */
+    /**
+     * Assigns places to the options of each item: fills {@link #root}, {@link #optionAt}, {@link #firstPlace} and
+     * {@link #places}.
+     */
     private void number(int[] spare, int spareFrom, PacedStopCheck pace) {
         int[] used = new int[problem.items()];
         int next = 0;
@@ -392,7 +424,7 @@ final class Planes {
         return same;
     }
 
-    /** What taking an option counts: its sliced items as masks, the others with a number one by one. */
+    /** Compiles the items whose demands or capacities are decremented when an option is taken. */
     private void countOf(int option) {
         int[] numbered = new int[problem.start[option + 1] - problem.start[option]];
         int count = 0;
@@ -413,7 +445,7 @@ final class Planes {
                 .toArray();
     }
 
-    /** The budget item, if there is one: its options are all options, each at its own bit. */
+    /** Returns the budget item, if there is one. Its options are all options, and option k is bit k of its words. */
     Optional<Packed> budgetItem() {
         return budget == NONE ? Optional.empty() : Optional.of(packed[packedOf[budget]]);
     }
@@ -429,7 +461,7 @@ final class Planes {
         closeMasks[i] = IntStream.of(closePositions[i]).mapToLong(p -> ~row[p]).toArray();
     }
 
-    /** Clears all places of the options of an item that is full. */
+    /** Clears all places of the options of a full item. */
     void close(int item, long[] state) {
         int[] positions = closePositions[item];
         long[] masks = closeMasks[item];
@@ -445,7 +477,7 @@ final class Planes {
         }
     }
 
-    /** The row of an option: clear where taking the option clears, whatever else has been taken. */
+    /** Returns the row of an option: 0 at the bits that taking the option clears in every state. */
     long[] row(int option) {
         long[] row = new long[size];
         Arrays.fill(row, -1);
@@ -467,14 +499,14 @@ final class Planes {
         return row;
     }
 
-    /** How many words hold sliced items, at most. */
+    /** Returns the maximum number of words of sliced items. */
     static int words(Problem problem) {
         return wordsFor(problem.items());
     }
 
     /**
-     * The number of words of a state; a {@code long}, for it may be too many. Counts every limited item as having a room,
-     * and every packed and spare word.
+     * Returns the maximum number of words of a state; a {@code long}, because it may be too large for an array. Assumes
+     * that the capacity of each limited item is counted, and includes all packed and spare words.
      */
     static long size(Problem problem, StopCheck stop) {
         int[] length = problem.optionCounts(stop);

@@ -9,35 +9,36 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * {@link BoundedSearch} over {@link Planes}, for any number of options; {@link Propagation} looks at the states.
+ * {@link BoundedSearch} over {@link Planes}, for any number of options. {@link Propagation} reads and changes the
+ * states.
  *
- * <p>Options of an item are known by their <em>positions</em>, their indices among all options of the item. An option that
- * serves too few of the items in need is <em>idle</em>: no solution below the node has it, and no child is made of it; but
- * it is banned like one that was tried, when its turn has come.
+ * <p>Options of an item are named by their <em>positions</em>: their indices among all options of the item. An option
+ * that covers too few of the items with a demand is <em>useless</em>: no solution below the node contains it, and it
+ * does not become a child. When its turn has come, it is banned like an option that was tried.
  *
  * <pre>
- *   of level l             holds
- *   from[l]                the position of the first option left that has not been tried, idle or not
- *   next[l]                the position of the option tried next
- *   ways[l]                how many children there are from {@code from[l]} on, idle options included
- *   tried[triedFrom[l]]..  the options that were tried, or passed over, in order
+ *   array                  content for level l
+ *   from[l]                position of the first available option that was not tried, useless or not
+ *   next[l]                position of the option tried next
+ *   ways[l]                number of children from {@code from[l]} on, including useless options
+ *   tried[triedFrom[l]]..  options that were tried, or passed over, in order; up to triedTo[l]
  * </pre>
  */
 final class PlanesSearch extends BoundedSearch {
 
     private static final int NO_POSITION = Propagation.NO_POSITION;
 
-    /** In {@link #next}: no child is left. */
+    /** Value in {@link #next} if all children were tried. */
     private static final int END = -2;
 
-    /** In {@link #next}: the item is left as it is. No option is left to take then. */
+    /** Value in {@link #next} if the last child leaves the item as it is. Then no option of the item is available. */
     private static final int LEAVE = NO_POSITION;
 
     private final Planes planes;
     private final Propagation settling;
     private final int[][] optionsOf;
 
-    /** Of each level, the state there; it changes at deeper levels only by options being banned. */
+    /** State of each level. While the search is at deeper levels, it changes only when options are banned. */
     private long[][] states;
 
     private final int[] tried;
@@ -46,7 +47,7 @@ final class PlanesSearch extends BoundedSearch {
     private int[] triedFrom;
     private int[] triedTo;
 
-    /** Of each level, how many of the items in need an option must serve not to be idle. */
+    /** Minimum number of items with a demand that a useful option covers, for each level; 0 if unknown. */
     private int[] least;
 
     PlanesSearch(Planes planes, Rows rows, SearchRequest request, SearchControl control) {
@@ -85,7 +86,7 @@ final class PlanesSearch extends BoundedSearch {
     public void choose() {
         markLevel();
         if (least[level] == 0) {
-            branch(level); // elsewhere that has been done, to see whether there is a child at all
+            branch(level); // otherwise isAlive has branched already, to find a child
         }
     }
 
@@ -110,7 +111,10 @@ final class PlanesSearch extends BoundedSearch {
         findNext(l);
     }
 
-    /** An item to the left of the one of the level above has no option left, if all were content there already. */
+    /**
+     * Returns the leftmost primary item with available options. If all items were satisfied at the level above, the
+     * search begins at the item of that level: items to its left do not have available options.
+     */
     private int leftmostLive(int l) {
         int i = l > 0 && content[l - 1] ? item[l - 1] : 0;
         while (!problem.primary[i] || nextLive(l, i, 0) == NO_POSITION) {
@@ -127,14 +131,14 @@ final class PlanesSearch extends BoundedSearch {
         return optionsOf[item][position];
     }
 
-    /** Finds the child to try next, the first one from {@code from} on that is not idle. */
+    /** Finds the child to try next: the first option from {@code from} on that is not useless. */
     private void findNext(int l) {
         if (ways[l] == 0) {
             next[l] = END;
             return;
         }
         int position = nextLive(l, item[l], from[l]);
-        next[l] = position; // NO_POSITION is LEAVE, the one way left
+        next[l] = position; // NO_POSITION is LEAVE, the last child
         from[l] = position == NO_POSITION ? from[l] : position;
         if (least[l] > 0) {
             passIdle(l);
@@ -181,7 +185,7 @@ final class PlanesSearch extends BoundedSearch {
         note(option);
         take(l, option, level);
         if (content[l] || problem.atMost[item[l]] > 1) {
-            ban(l, option); // elsewhere it excludes the other options of the item anyway
+            ban(l, option); // otherwise the option excludes the other options of the item anyway
         }
         tried[triedTo[l]++] = option;
         from[l] = position + 1;
@@ -190,14 +194,20 @@ final class PlanesSearch extends BoundedSearch {
         return content[l] ? beContent() : isAlive(settle(level));
     }
 
-    /** Where no item needs an option none ever will: there is nothing to settle. */
+    /**
+     * Marks the present level as satisfied, without propagation: below a level without demands, no item has a demand.
+     * Returns true.
+     */
     private boolean beContent() {
         content[level] = true;
         least[level] = 0;
         return true;
     }
 
-    /** Bans the options left before a position, or all that are left before the item is left as it is. */
+    /**
+     * Bans the available options before a position; all available options of the item if the position is
+     * {@link #LEAVE}.
+     */
     private void passOver(int l, int position) {
         int at = nextLive(l, item[l], from[l]);
         while (at != position) { // NO_POSITION is LEAVE
@@ -209,7 +219,10 @@ final class PlanesSearch extends BoundedSearch {
         }
     }
 
-    /** Keeps besides what a child must bring; false also where the needs cannot be met, or no option may meet them. */
+    /**
+     * Stores the result of propagation, and the minimum number of items that a child must cover. Returns false also if
+     * the demands cannot be met, or all options are useless.
+     */
     @Override
     boolean isAlive(int settled) {
         boolean alive = super.isAlive(settled);
@@ -276,7 +289,7 @@ final class PlanesSearch extends BoundedSearch {
         int[] untried = untried(l, passed);
         Givens banned = above;
         int count = 0;
-        for (int option : passed) { // useless ones, too, are banned for the children after them
+        for (int option : passed) { // useless options are also banned for the children after them
             if (count < untried.length && untried[count] == option) {
                 parts.add(banned.given(option));
                 count++;
@@ -289,7 +302,11 @@ final class PlanesSearch extends BoundedSearch {
         return parts;
     }
 
-    /** The children not tried; adds all options that they take, or that are passed over among them, in order. */
+    /**
+     * Returns the children that were not tried.
+     *
+     * @param all receives all options that these children take or pass over, in order
+     */
     private int[] untried(int l, List<Integer> all) {
         List<Integer> children = new ArrayList<>();
         int position = from[l];
@@ -346,7 +363,7 @@ final class PlanesSearch extends BoundedSearch {
         return settled;
     }
 
-    /** Asked where no item needs an option: then the planes are empty, too. */
+    /** Returns true if no option is available. Called only if no item has a demand; then the planes are empty too. */
     @Override
     boolean isEmpty(int atLevel) {
         long[] state = states[atLevel];

@@ -4,37 +4,38 @@ import dlx.core.engine.Problem;
 import java.util.Optional;
 
 /**
- * Looks at states over {@link Planes}, 64 items at a time: takes options in them, takes what is forced, finds the item to
- * branch on, and whether the needs can be met at all. Belongs to one search.
+ * Operations on states over {@link Planes}, 64 items at a time: takes options, takes forced options, finds the item to
+ * branch on, and finds out if the demands can be met at all. Belongs to one search.
  *
- * <p>A look at a word counts, in saturating counters of bits, which items have one option left or more, two or more, and
- * so on up to two more than the word has planes. With c(j) for "j or more left" and plane j for "j or more needed", an item
- * is dead if it is in some plane j but not in c(j), it needs all it has if it is in plane j but not in c(j + 1), and has
- * degree two if it is in plane j but not in c(j + 2).
+ * <p>The check of a word counts its items with at least one available option, at least two, and so on up to two more
+ * than the word has planes, in saturating counters of bits. Let c(j) be the items with at least j available options,
+ * and plane j the items with a demand of at least j. An item is a dead end if it is in some plane j but not in c(j). It
+ * needs all of its options if it is in plane j but not in c(j + 1), and has degree two if it is in plane j but not in
+ * c(j + 2).
  *
- * <p>Invariant: where {@link #settle} does not come to a dead end every item in need has more options than it needs, and
- * {@link #pairs} are those with one more.
+ * <p>Invariant: unless {@link #settle} finds a dead end, every item with a demand has more options than its demand, and
+ * {@link #pairs} are the items with exactly one more.
  */
 final class Propagation {
 
-    /** More than any option gains: there is no solution. */
+    /** Result of {@link #leastGain} if the demands cannot be met; larger than the gain of any option. */
     static final int NO_GAIN = Integer.MAX_VALUE;
 
-    /** No position: the item has no option left from there on. */
+    /** Result of {@link #nextLive} after the last available option of the item. */
     static final int NO_POSITION = -1;
 
-    /** In place of the items that force options: one has too few, and what the others force does not matter. */
+    /** Returned instead of the items that force options if an item has fewer options than its demand. */
     private static final long STUCK = -1;
 
-    /** The options that {@link #settle} took last, in order, and how many. */
+    /** Options that {@link #settle} took last, in order; the first {@link #forcedCount} elements are in use. */
     final int[] forced;
 
     int forcedCount;
 
-    /** The item that the dead end met last leaves with fewer options than it needs. */
+    /** Item that had fewer options than its demand at the last dead end. */
     int dead;
 
-    /** The degree of the item that {@link #leastDegree} has found. */
+    /** Degree of the item that {@link #leastDegree} has returned. */
     int urgency;
 
     private final Planes planes;
@@ -44,10 +45,10 @@ final class Propagation {
     private final int words;
     private final Optional<Planes.Packed> budget;
 
-    /** Of each word, the items of degree two in the state settled last; then one word per packed item, 1 or 0. */
+    /** Items of degree two in the state propagated last: as bits for each word, then 1 or 0 for each packed item. */
     private final long[] pairs;
 
-    /** Bits of the degrees of 64 items. */
+    /** Degrees of the 64 items of a word, bit-sliced: element b has bit b of each degree. */
     private final long[] counter = new long[Planes.DEGREE_BITS];
 
     Propagation(Planes planes, Rows rows) {
@@ -61,13 +62,16 @@ final class Propagation {
         forced = new int[problem.options()];
     }
 
-    /** Makes {@code into} the state {@code from} with an option taken; the two may be one array. */
+    /** Makes the state {@code into} from the state {@code from} by taking an option. The two may be one array. */
     void take(long[] from, int option, long[] into) {
         rows.and(from, option, into);
         count(option, into);
     }
 
-    /** Counts down what the row of an option leaves as it is. */
+    /**
+     * Decrements the demands and capacities of an option's items that its row does not change, and closes items that
+     * become full.
+     */
     private void count(int option, long[] state) {
         int[] asked = planes.askedWords;
         for (int k = 0; k < asked.length; k++) {
@@ -101,7 +105,7 @@ final class Propagation {
         }
     }
 
-    /** Whether no item needs an option. */
+    /** Returns true if no item has a demand. */
     private boolean isContent(long[] state) {
         for (int w = 0; w < words; w++) {
             if (state[planes.offset[w]] != 0) {
@@ -117,8 +121,8 @@ final class Propagation {
     }
 
     /**
-     * Takes what items force: goes round the words and the packed items until each of them has been looked at since the last
-     * change.
+     * Takes the options that items force: checks the words and the packed items in turn, until each of them was checked
+     * since the last change.
      *
      * @return {@link BoundedSearch#DEAD}, {@link BoundedSearch#CONTENT} or {@link BoundedSearch#NEEDY}
      */
@@ -143,12 +147,12 @@ final class Propagation {
         return isContent(state) ? BoundedSearch.CONTENT : BoundedSearch.NEEDY;
     }
 
-    /** The item of a packed one's place among the words. */
+    /** Returns the packed item at an index after the words. */
     private int itemOf(int w) {
         return planes.packed[w - words].item();
     }
 
-    /** Not 0 if a packed item needs all the options it has; {@link #STUCK} if it has fewer. */
+    /** Checks a packed item. Returns 1 if it needs all of its options, {@link #STUCK} if it has too few, else 0. */
     private long lookAtPacked(int w, long[] state) {
         int degree = degreeOfPacked(planes.packed[w - words], state);
         pairs[w] = degree == 2 ? 1 : 0;
@@ -160,8 +164,8 @@ final class Propagation {
     }
 
     /**
-     * The items of a word that need all the options they have, or {@link #STUCK} if an item has fewer than it needs; notes
-     * those of degree two.
+     * Checks a word, and stores its items of degree two. Returns the items that need all of their options, or
+     * {@link #STUCK} if an item has too few.
      */
     private long lookAt(int w, long[] state) {
         int offset = planes.offset[w];
@@ -208,7 +212,7 @@ final class Propagation {
         return STUCK;
     }
 
-    /** The degree of a packed item; {@code Integer.MAX_VALUE} if it needs nothing. */
+    /** Returns the degree of a packed item; {@code Integer.MAX_VALUE} if its demand is 0. */
     private static int degreeOfPacked(Planes.Packed packed, long[] state) {
         int need = (int) state[packed.need()];
         if (need == 0) {
@@ -230,7 +234,7 @@ final class Propagation {
         return true;
     }
 
-    /** Takes options of an item until it needs no more; false if it runs out of them. */
+    /** Takes options of an item until its demand is met. Returns false if too few are available. */
     private boolean takeAll(int item, long[] state) {
         int position = -1;
         while (need(item, state) > 0) {
@@ -246,7 +250,7 @@ final class Propagation {
         return true;
     }
 
-    /** The leftmost item that needs an option; there is one. */
+    /** Returns the leftmost item with a demand. There must be such an item. */
     int leftmostInNeed(long[] state) {
         int best = Integer.MAX_VALUE;
         for (int w = 0; w < words; w++) {
@@ -260,7 +264,10 @@ final class Propagation {
         return best;
     }
 
-    /** The item of least degree, ties as in {@link BoundedSearch}; that is two, or no item has so few. */
+    /**
+     * Returns the item of minimum degree, with ties as in {@link BoundedSearch}. If any item has degree two, only
+     * {@link #pairs} are used.
+     */
     int leastDegree(long[] state) {
         long any = 0;
         for (long some : pairs) {
@@ -294,7 +301,10 @@ final class Propagation {
         return best;
     }
 
-    /** Of items of a word with equal degree: least slack, then greatest need, then the leftmost. */
+    /**
+     * Returns the preferred item of a word among candidates of equal degree: minimum slack, then maximum demand, then
+     * the leftmost.
+     */
     private int firstOfTied(int w, long candidates, long[] state) {
         long left = candidates & planes.sameSlack[w << 6 | Long.numberOfTrailingZeros(candidates)];
         for (int j = planes.depth[w] - 1; j > 0; j--) {
@@ -322,15 +332,16 @@ final class Propagation {
     }
 
     /**
-     * Of the items of a word in need, those of least degree. The degrees are counted bit-sliced in {@link #counter}: they
-     * begin at 1 - need, as numbers modulo 128, and each slot adds the items with an option in it.
+     * Returns the items of a word with a demand and minimum degree. The degrees are counted bit-sliced in
+     * {@link #counter}: they begin at 1 - demand, modulo 128, and each slot adds 1 to the items with an available
+     * option in it.
      */
     private long fewestWays(int w, long[] state) {
         int offset = planes.offset[w];
         int depth = planes.depth[w];
         long twice = depth > 1 ? state[offset + 1] : 0;
         long thrice = depth > 2 ? state[offset + 2] : 0;
-        long c0 = twice & ~thrice; // -1 is all ones, -2 all but the lowest
+        long c0 = twice & ~thrice; // -1 is all ones; -2 is all ones except the lowest bit
         long c1 = twice;
         long c2 = twice;
         long c3 = twice;
@@ -377,7 +388,7 @@ final class Propagation {
         return degree;
     }
 
-    /** The position of the first option left of an item from a position on, or {@link #NO_POSITION}. */
+    /** Returns the position of the first available option of an item from a position on, or {@link #NO_POSITION}. */
     int nextLive(int item, int position, long[] state) {
         int bit = planes.bit[item];
         if (bit >= 0) {
@@ -400,7 +411,7 @@ final class Propagation {
         return NO_POSITION;
     }
 
-    /** How many options an item has left. */
+    /** Returns the number of available options of an item. */
     int live(int item, long[] state) {
         int live = 0;
         for (int k = nextLive(item, 0, state); k != NO_POSITION; k = nextLive(item, k + 1, state)) {
@@ -409,7 +420,7 @@ final class Propagation {
         return live;
     }
 
-    /** How many options an item needs. */
+    /** Returns the demand of an item. */
     int need(int item, long[] state) {
         int b = planes.bit[item];
         if (b >= 0) {
@@ -424,12 +435,15 @@ final class Propagation {
     }
 
     /**
-     * Every option holds the budget item, of which r more may be taken. The other items need n options in all, and none of
-     * the options left serves more than g of them: there is no solution if n is more than r g, and none with an option
-     * that serves fewer than n - (r - 1) g. To be asked where items need options.
+     * Returns the minimum gain of an option in a solution; the gain is the number of items with a demand that an option
+     * covers.
      *
-     * @return how many of the items in need an option must serve to be in a solution; 0 if that is not known,
-     *     {@link #NO_GAIN} where there is no solution
+     * <p>Every option contains the budget item, whose capacity is r. The other items have demands of n in total, and
+     * the gain of an available option is at most g. If n is more than r g, the demands cannot be met. Options whose
+     * gain is less than n - (r - 1) g are not in any solution. Called only if items have demands.
+     *
+     * @return 0 without a budget item, or if options of any gain may be useful; {@link #NO_GAIN} if the demands
+     *     cannot be met
      */
     int leastGain(long[] state) {
         if (budget.isEmpty()) {
@@ -460,11 +474,11 @@ final class Propagation {
         return (int) Math.max(0, needs - (rest - 1) * greatest);
     }
 
-    /** How many of the items in need an option serves, the budget item aside. */
+    /** Returns the number of items with a demand that an option covers, without the budget item. */
     int gain(int option, long[] state) {
         int gain = 0;
         for (int w = 0; w < words; w++) {
-            gain += Long.bitCount(planes.slicedOf[option * words + w] & state[planes.offset[w]]); // all words are asked
+            gain += Long.bitCount(planes.slicedOf[option * words + w] & state[planes.offset[w]]); // with a budget item, askedWords are all words
         }
         for (int p : planes.packedIn[option]) {
             gain += state[planes.packed[p].need()] > 0 ? 1 : 0;

@@ -7,36 +7,47 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.IntFunction;
 
-/** The rows of all options of {@link Slots} or {@link Planes}: immutable for those who use them, shared by threads. */
+/**
+ * The rows of all options of {@link Slots} or {@link Planes}: the words with which a state is combined when an option
+ * is taken. Immutable for callers; shared by threads.
+ */
 abstract class Rows {
 
-    /** A state of more words than this is slower than lists, and its rows fill the memory. */
+    /** Maximum number of words of a state. Larger states are slower than lists, and their rows fill the memory. */
     private static final int MOST_WORDS = 1 << 12;
 
-    /** The most words that the sparse rows of all options may have. */
+    /** Maximum number of words of the sparse rows of all options. */
     private static final long MOST_SPARSE_WORDS = 1 << 24;
 
-    /** Rows of at most this many bytes in all are made at once. */
+    /** Maximum number of bytes of all rows for which the rows are made at once. */
     static final long DENSE_BYTES = 2 << 20;
 
-    /** Rows of at most this many bytes in all are made when they are needed. */
+    /** Maximum number of bytes of all rows for which whole rows are used, each made at its first use. */
     static final long LAZY_BYTES = 256 << 20;
 
-    /** Makes {@code into} the state {@code from} with an option taken; the two may be one array. */
+    /** Makes the state {@code into} from the state {@code from} by taking an option. The two may be one array. */
     abstract void and(long[] from, int option, long[] into);
 
-    /** Takes two options. */
+    /** Takes two options in a state. */
     abstract void andBoth(long[] state, int first, int second);
 
-    /** Whether taking an option leaves a place as it is. */
+    /** Returns true if taking an option does not clear a place. */
     abstract boolean spares(int option, int place);
 
-    /** Whether states of so many words are fast, and the rows of all options have room. */
+    /**
+     * Returns true if states are small enough to be fast, and the rows of all options fit into memory.
+     *
+     * @param size number of words of a state
+     */
     static boolean fit(Problem problem, long size, StopCheck stop) {
         return size <= MOST_WORDS && words(problem, size, stop) <= MOST_SPARSE_WORDS;
     }
 
-    /** The most words that sparse rows of all options may have; 0 where whole rows do, each made when needed. */
+    /**
+     * Returns the maximum number of words of the sparse rows of all options; 0 if whole rows are small enough.
+     *
+     * @param size number of words of a state
+     */
     static long words(Problem problem, long size, StopCheck stop) {
         if (8 * size * problem.options() <= LAZY_BYTES) {
             return 0;
@@ -58,16 +69,16 @@ abstract class Rows {
         return words;
     }
 
-    /** The rows in the form that suits their size. */
+    /** Returns the rows of a problem without multiplicities, in the form that suits their size. */
     static Rows of(Slots slots, StopCheck stop) {
         return of(slots.size, slots.problem.options(), slots::row, stop);
     }
 
     /**
-     * The rows in the form that suits their size.
+     * Returns rows in the form that suits their size.
      *
-     * @param size the number of words of a row
-     * @param options the number of rows
+     * @param size number of words of a row
+     * @param options number of rows
      * @param row makes the row of an option
      */
     static Rows of(int size, int options, IntFunction<long[]> row, StopCheck stop) {
@@ -122,7 +133,7 @@ abstract class Rows {
         }
     }
 
-    /** Whole rows, each made by the first thread that needs it; a second one may make it too, and it is the same. */
+    /** Whole rows, each made by the first thread that needs it. Two threads may make equal rows at once. */
     static final class Lazy extends Dense {
 
         private final IntFunction<long[]> maker;
@@ -145,10 +156,13 @@ abstract class Rows {
         }
     }
 
-    /** Only the words of a row that clear something: for large covers, where whole rows would not fit into memory. */
+    /** Only the words of a row that clear bits: for large covers, where whole rows would not fit into memory. */
     static final class Sparse extends Rows {
 
+        /** Positions of the words of each row, ascending. */
         private final int[][] position;
+
+        /** Words of each row at these positions. */
         private final long[][] mask;
 
         Sparse(int size, int options, IntFunction<long[]> maker, StopCheck stop) {

@@ -11,62 +11,66 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A problem as a bit matrix of item x slot, before any search: immutable, shared by all searches over it.
+ * A compiled problem: a bit matrix of item x slot. Immutable; shared by all searches of the problem.
  *
- * <p>Each primary item numbers its options: slot k of an item is the k-th option that holds it. Items are the bits of
- * words, 64 items per word, those with fewest options first; secondary items have no bits, they only shape the rows. A
- * <em>state</em> is what is left of the problem:
+ * <p>Each primary item numbers its options: slot k of an item is the k-th option that contains it. Items are bits of
+ * words, 64 items per word, those with fewest options first. Secondary items do not have bits; they only shape the
+ * rows. A <em>state</em> is the residual problem:
  *
  * <pre>
- *   position           holds, as bit b
- *   offset[w]          whether item 64 w + b is still open
- *   offset[w] + 1 + k  whether the option in slot k of item 64 w + b can still be taken
- *   offset[w + 1]      ... of the next word
+ *   position           content
+ *   offset[w]          bit b: 1 if item 64 w + b is open
+ *   offset[w] + 1 + k  bit b: 1 if the option in slot k of item 64 w + b is available
+ *   offset[w + 1]      the open items of the next word
  * </pre>
  *
  * <p>A bit of a slot is named by its <em>place</em>, {@code position << 6 | b}. Taking an option is one AND with the
- * row of the option: it closes the option's items and clears the places of every option that it excludes. So colors cost a
- * search nothing: which options exclude each other is a fixed relation.
+ * row of the option: it closes the option's items and clears the places of every option that it excludes. So colors do
+ * not cost time during a search: the options that exclude each other are a fixed relation.
  */
 final class Slots {
 
-    /** The most slots of an item for {@link #isOneWord}: they fit into a word themselves. */
+    /** Maximum number of slots for {@link #isOneWord}: the positions of an item's slots fit into a word. */
     private static final int FEW = 63;
 
     private static final int NONE = -1;
 
     final Problem problem;
 
-    /** How many words hold the items. */
+    /** Number of words of items. */
     final int words;
 
+    /** Position of the open items of each word; the last element is the end of the last word. */
     final int[] offset;
 
-    /** The number of words of a state. */
+    /** Number of words of a state. */
     final int size;
 
     /** The state before any option is taken. */
     final long[] root;
 
-    /** Of each place, the option. */
+    /** Option at each place. */
     final int[] optionAt;
 
     /** Makes the keys of states. */
     final StateKey key;
 
-    /** Of each bit, 64 w + b, its item or {@link #NONE}; ascending within a word. */
+    /** Item at each bit 64 w + b, or {@link #NONE}; ascending within a word. */
     final int[] itemAt;
 
-    /** Where the places of each option begin in {@link #places}, and one more. */
+    /** Index in {@link #places} of the first place of each option; the last element is the end. */
     private final int[] firstPlace;
 
+    /** Places of all options, in the order of the options. */
     private final int[] places;
+
+    /** Options of each item, ascending. */
     private final int[][] optionsOf;
 
-    /** Of each item, its nodes, one per option of {@link #optionsOf}. */
+    /** Nodes of each item, one per option of {@link #optionsOf}; empty without colors. */
     private final int[][] nodesOf;
 
-    /** Of each item, its bit, or {@link #NONE} for a secondary one. */
+    /** Bit 64 w + b of each item, or {@link #NONE} for a secondary item. */
     private final int[] bit;
 
     Slots(Problem problem, StopCheck stop) {
@@ -93,9 +97,9 @@ final class Slots {
     }
 
     /**
-     * Assigns bits to the primary items. A word has as many slots as its longest item, and every state has all of them:
-     * so items of about equal length share a word, the shortest in the first one, the only one that need not be full.
-     * Within a word items keep their order.
+     * Assigns bits to the primary items. A word has as many slots as its longest item, in every state. So items with
+     * about equal numbers of options share a word. The first word has the shortest items, and only this word may have
+     * unused bits. Within a word items keep their order.
      */
     private static int[] itemsOfBits(Problem problem, int[][] optionsOf) {
         int[] items = IntStream.range(0, problem.items())
@@ -118,7 +122,7 @@ final class Slots {
         return itemAt;
     }
 
-    /** The number of words of a state; a {@code long}, for it may be too many. */
+    /** Returns the number of words of a state; a {@code long}, because it may be too large for an array. */
     static long size(Problem problem, StopCheck stop) {
         int[] length = problem.optionCounts(stop);
         int[] ascending = IntStream.range(0, length.length)
@@ -146,12 +150,17 @@ final class Slots {
         return offsets;
     }
 
-    /** Whole triples, at least one: the scan over many words takes three slots at a time. */
+    /**
+     * Rounds a number of slots up to whole triples, at least one: searches over many words read three slots at a time.
+     */
     private static int padded(int slots) {
         return Math.max(3, (slots + 2) / 3 * 3);
     }
 
-    /** Numbers the options of each item: fills root, optionAt and the places of the options. */
+    /**
+     * Assigns places to the options of each item: fills {@link #root}, {@link #optionAt}, {@link #firstPlace} and
+     * {@link #places}.
+     */
     private void number(PacedStopCheck pace) {
         int[] used = new int[problem.items()];
         int next = 0;
@@ -177,12 +186,12 @@ final class Slots {
         }
     }
 
-    /** Whether all items are in one word, with few slots. */
+    /** Returns true if all items are in one word, with few slots. */
     boolean isOneWord() {
         return words == 1 && size <= 1 + FEW;
     }
 
-    /** Lets an item be covered or not: it is not open any more, and all its places are clear. */
+    /** Relaxes an item: makes it not open, and clears all its places. */
     void relax(int item, long[] state) {
         if (bit[item] >= 0) {
             int w = bit[item] >> 6;
@@ -192,7 +201,7 @@ final class Slots {
         }
     }
 
-    /** A place of an option: it is clear in a state that excludes the option. */
+    /** Returns the first place of an option. Its bit is 0 in a state that excludes the option. */
     int placeOf(int option) {
         return places[firstPlace[option]];
     }
@@ -204,11 +213,11 @@ final class Slots {
         }
     }
 
-    /** The row of an option: clear where taking the option clears. */
+    /** Returns the row of an option: 0 at the bits that taking the option clears. */
     long[] row(int option) {
         long[] row = new long[size];
         Arrays.fill(row, -1);
-        BitSet excluded = new BitSet(problem.options()); // an option that shares many items is excluded once
+        BitSet excluded = new BitSet(problem.options()); // excludes an option once, even if it shares several items
         for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
             int i = problem.item[node];
             if (bit[i] >= 0) {
@@ -229,7 +238,9 @@ final class Slots {
         return row;
     }
 
-    /** Of a primary item by its bit (64 w + b), the options that hold it: option k in slot k. */
+    /**
+     * Returns the options of each primary item in the order of their slots, indexed by the bit 64 w + b of the item.
+     */
     int[][] optionsOfBits() {
         int[][] options = new int[words << 6][];
         Arrays.fill(options, new int[0]);
@@ -242,9 +253,9 @@ final class Slots {
     }
 
     /**
-     * A state for people to look at.
+     * Returns a state as a matrix for display.
      *
-     * @param number of each option, its number in the cover
+     * @param number number in the cover of each option
      */
     SlotMatrix picture(long[] state, int[] number) {
         List<SlotMatrix.Column> columns = new ArrayList<>();
@@ -266,7 +277,7 @@ final class Slots {
         return (word >>> bit & 1) != 0; // a shift by bit & 63
     }
 
-    /** The primary items of an option, as bits. */
+    /** Returns the bits 64 w + b of the primary items of an option. */
     int[] bitsOf(int option) {
         int[] bits = new int[firstPlace[option + 1] - firstPlace[option]];
         int count = 0;

@@ -11,30 +11,31 @@ import dlx.core.engine.StopCheck;
 import dlx.core.engine.TreePartsSearch;
 import java.util.Optional;
 
-/** A bit matrix of item x slot: the default. */
+/** The default engine: tree search over a bit matrix of item x slot. */
 public final class SlotsEngine implements KeyedEngine {
 
     /**
-     * An update of learning from conflicts takes as long as ten to twenty-five of slots, fifteen with multiplicities: learning has about a
-     * tenth of the time.
+     * Updates of the engine that learns per update of {@code slots}. One update of {@code learn} costs 10 to 25 updates
+     * of {@code slots}; with this share it gets about 10 % of the time.
      */
     private static final double UPDATES_OF_AID = 1.0 / 256;
 
+    /** The share with multiplicities, where one update of {@code learn} costs about 15 updates of {@code slots}. */
     private static final double UPDATES_OF_AID_BOUNDED = 1.0 / 128;
 
     private final Optional<LearningSearch.Names> others;
 
-    /** An engine on its own. */
+    /** Creates an engine that does not use others. */
     public SlotsEngine() {
         others = Optional.empty();
     }
 
     /**
-     * An engine that hands over to others where it finds no solution soon.
+     * Creates an engine that uses other engines if it does not find a solution soon.
      *
-     * @param sweeping the name of the one that makes a diagram of all solutions, if that is short
-     * @param restarting the name of the one that looks for any solution in random orders before
-     * @param learning the name of the one that learns from conflicts beside the last stage
+     * @param sweeping name of the engine that makes a diagram of all solutions, if that is small
+     * @param restarting name of the engine that searches for any solution in random orders, before the last stage
+     * @param learning name of the engine that learns from conflicts, in turn with the last stage
      */
     public SlotsEngine(String sweeping, String restarting, String learning) {
         others = Optional.of(new LearningSearch.Names(sweeping, restarting, learning));
@@ -66,7 +67,7 @@ public final class SlotsEngine implements KeyedEngine {
         return "cannot hold " + problem.options() + " options of " + problem.items() + " items";
     }
 
-    /** The number of words of a state: the cost of a node. */
+    /** Returns the number of words of a state: the cost of a node. */
     public static long words(Problem problem, StopCheck stop) {
         return Slots.size(problem, stop);
     }
@@ -91,7 +92,10 @@ public final class SlotsEngine implements KeyedEngine {
         return (request, control) -> new ManyWordsSearch(slots, rows, rule, request, control);
     }
 
-    /** Where this engine was not asked for by name, a search for any solution may try others. */
+    /**
+     * Compiles a problem, also for other engines: a search for any solution may use them, unless this engine was chosen
+     * by name.
+     */
     @Override
     public Compiled compile(Problem problem, OtherCompilations others, StopCheck stop) {
         Keyed slots = compile(problem, stop);
@@ -121,7 +125,7 @@ public final class SlotsEngine implements KeyedEngine {
                 : TreePartsSearch.inThreads((part, own) -> slots.start(request.given(part), own), request, control);
     }
 
-    /** The help that a search has which goes to the end. */
+    /** Returns the aid of a search that is not limited in nodes: the engine that learns from conflicts. */
     static AidedSearch.Aid aid(LearningSearch.OtherWays ways, SearchRequest request) {
         return aid(ways, request, UPDATES_OF_AID);
     }

@@ -13,36 +13,41 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Search over {@link Slots}. At every node the items with a single option are covered first, however many there are,
- * then the leftmost item with fewest options is branched on; so the solutions come in the order of dancing links, in
- * fewer nodes. A node counts for an option that was branched on, not for those that it forced.
+ * Tree search over {@link Slots}. At every node, all items with a single option are covered first. Then the leftmost
+ * item with fewest options is branched on. So the solutions come in the order of dancing links, in fewer nodes. A node
+ * counts for an option that was branched on, not for those that it forced.
  *
- * <p>Each level has a state of its own, and going back is going to the state of the level above (decision 6):
+ * <p>Each level has a state of its own; to go back, the search continues with the state of the level above (decision
+ * 6):
  *
  * <pre>
- *   of level l         holds
- *   states[l]          what is left after the l-th choice and all that it forced
- *   word[l], bit[l]    the item that is branched on there
- *   mark[l]            how many options were taken before one of its options
- *   taken              options given | forced at the root | level 0: chosen, forced | level 1: chosen, forced | ...
+ *   array              content for level l
+ *   states[l]          state after the l-th choice and all options that it forced
+ *   word[l], bit[l]    the item that is branched on
+ *   mark[l]            number of options taken before the option of this level
+ *   taken              givens | forced at the root | level 0: chosen, forced | level 1: chosen, forced | ...
  * </pre>
  *
- * <p><b>The restart.</b> A search for any solution begins in the usual order and counts its failures. If it has found
- * none after {@link #PATIENCE} nodes, the puzzle is a hard one, and the search begins anew at the root, once: over many
- * words the pair rule is applied there, and from then on failures decide between items with equally few options
- * ({@link #dynamic}). This loses no solution: none has been found yet, the state of the root is still there, and the
- * rule excludes only options that no solution has. A few nodes are visited twice. Easy puzzles never pay for the rule.
+ * <p><b>The restart.</b> A search for any solution begins in the usual order and counts its failures. If it has not
+ * found a solution after {@link #PATIENCE} nodes, it restarts at the root, once. With many words, the pair rule is then
+ * applied at the root. From then on, failures decide between items with equally few options ({@link #dynamic}). The
+ * restart does not lose solutions: the search has not found any, the state of the root still exists, and the rule
+ * excludes only options that are not in any solution. A few nodes are visited twice. Easy puzzles never pay for the
+ * rule.
  *
- * <p>Only a search for a first solution may do so: one that has shown solutions would show them again, and those that
- * promise an order would break it. A proof of uniqueness takes any two solutions in any order, so it is dynamic from
- * the root on and has no need to begin anew.
+ * <p>Only a search for a first solution may restart. A search that has reported solutions would report them again, and
+ * a search that promises an order would break it. A proof of uniqueness uses any two solutions in any order, so it is
+ * dynamic from the root on and does not restart.
  */
 abstract class SlotsSearch extends KeyedTreeSearch {
 
-    /** For how many levels there is room at first. */
+    /** Initial number of levels of the arrays. */
     private static final int FIRST_LEVELS = 12;
 
-    /** See {@link #patience}: boards with 17 givens need 10 nodes on average, hard ones more than a hundred. */
+    /**
+     * Number of nodes before the restart. Sudokus with 17 givens need 10 nodes on average, hard sudokus more than a
+     * hundred.
+     */
     private static final int PATIENCE = 16;
 
     final Slots slots;
@@ -50,51 +55,54 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     private final int[] number;
     private final int size;
 
-    /** The given options, by their numbers in the cover, then those taken, by their places in the problem. */
+    /**
+     * The options of the present path: first the givens, as numbers of the cover, then the options taken, as numbers of
+     * the problem.
+     */
     final int[] taken;
 
     int takenCount;
 
-    /** How many options were taken and dropped again. */
+    /** Number of options that were taken and dropped again. */
     private long dropped;
 
-    /** Of each level, the state there. */
+    /** State of each level. */
     long[][] states = new long[FIRST_LEVELS][];
 
-    /** Of each level, {@link #takenCount} before the option of this level. */
+    /** Value of {@link #takenCount} before the option of each level was taken. */
     int[] mark = new int[FIRST_LEVELS];
 
-    /** Of each level, the item that is branched on: its word, and its bit. */
+    /** Word of the item that is branched on at each level. */
     int[] word = new int[FIRST_LEVELS];
 
+    /** Bit, 0 to 63, of the item that is branched on at each level. */
     int[] bit = new int[FIRST_LEVELS];
 
     final FailureCounts failures;
 
-    /** Whether the leftmost open item is branched on, however many options it has. */
+    /** True if the leftmost open item is branched on, regardless of its number of options. */
     final boolean leftmost;
 
-    /** Whether failures are counted. */
+    /** True if failures are counted. */
     boolean learns;
 
-    /** Whether failures decide between items that have equally few options: the order of solutions is free then. */
+    /** True if failures decide between items with equally few options. Then the order of solutions is free. */
     boolean dynamic;
 
     private final StateKey key;
 
     /**
-     * A search for any solution that has not ended after this many nodes begins anew, dynamic;
-     * {@code Long.MAX_VALUE} if it may not.
+     * Number of nodes after which a search for any solution restarts; {@code Long.MAX_VALUE} if it must not restart.
      */
     private long patience;
 
-    /** How many options the root has taken. */
+    /** Number of options on the path after propagation at the root. */
     private int rootCount;
 
-    /** How many options were given: those taken beforehand, and those of every solution. */
+    /** Number of givens: options taken beforehand, and options of every solution. */
     private final int given;
 
-    /** The item that the dead end met last leaves without options, as 64 w + b. */
+    /** Item without options at the last dead end, as 64 w + b. */
     int dead;
 
     SlotsSearch(Slots slots, SearchRequest request, SearchControl control) {
@@ -124,19 +132,20 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         }
     }
 
-    /** The state of the present level; that of the root at the end of the walk. */
+    /** Returns the state of the present level; that of the root at the end of the search. */
     @Override
     public final Optional<Inside> inside() {
         return Optional.of(slots.picture(states[Math.max(level, 0)], number));
     }
 
-    /** Takes an option in a state, and does nothing else. */
+    /** Takes an option in a state. Does not propagate. */
     abstract void and(long[] state, int option);
 
     /**
-     * Covers every item that has a single option left, until none has; false if an item has none.
+     * Propagates: covers items with a single option until every item has at least two. Returns false if an item loses
+     * all of its options.
      *
-     * @param state of which nothing is known
+     * @param state any state
      */
     abstract boolean settle(long[] state);
 
@@ -156,12 +165,12 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     }
 
     /**
-     * Excludes options from the state at the root that no solution has, which may change the order of solutions; false
-     * if the root is a dead end then.
+     * Excludes options that are not in any solution from the state of the root; this may change the order of solutions.
+     * Returns false if the root is then a dead end.
      */
     abstract boolean sharpen(long[] root);
 
-    /** The end of patience is a checkpoint too; the control is not asked there, but at the next node. */
+    /** Checks the limits. The restart is a checkpoint too: the control is then called at the next node instead. */
     @Override
     protected final boolean mayPassCheckpoint() {
         if (isOutOfPatience()) {
@@ -172,7 +181,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         return may;
     }
 
-    /** Whether this search has turned out to be a hard one; true once at most. */
+    /** Returns true if this search must restart now; this happens at most once. */
     final boolean isOutOfPatience() {
         return nodes >= patience;
     }
@@ -191,8 +200,8 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     }
 
     /**
-     * Goes back to the root, to search with what was learned; false if the root is a dead end. The state of the root is
-     * as it was: deeper levels have states of their own.
+     * Restarts at the root, with the failures counted so far. Returns false if the root is a dead end. The state of the
+     * root is unchanged, because deeper levels have states of their own.
      */
     final boolean startAgain() {
         patience = Long.MAX_VALUE;
@@ -213,12 +222,12 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         return key.isExact();
     }
 
-    /** The cover's number of the item at a bit, 64 w + b. */
+    /** Returns the number in the cover of the item at a bit, 64 w + b. */
     private int itemOf(int at) {
         return slots.problem.itemNumber[slots.itemAt[at]];
     }
 
-    /** The cover's number of the option at a place. */
+    /** Returns the number in the cover of the option at a place. */
     final int numberAt(int place) {
         return number[optionAt[place]];
     }
@@ -246,18 +255,18 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         return slots.problem.infeasible ? Step.NONE : itemOf(dead);
     }
 
-    /** Notes that an option was taken. */
+    /** Appends an option to the path. */
     final void note(int option) {
         taken[takenCount++] = option;
     }
 
-    /** Drops the options that were taken since the item of the level was chosen. */
+    /** Drops the options that were taken since the item of a level was chosen. */
     final void drop(int level) {
         dropped += takenCount - mark[level];
         takenCount = mark[level];
     }
 
-    /** The state of the level, its content of no value. */
+    /** Returns the state of a level, to be overwritten: its content is undefined. */
     final long[] stateAt(int level) {
         if (level == states.length) {
             grow(2 * level);
@@ -266,7 +275,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         return state != null ? state : (states[level] = new long[size]);
     }
 
-    /** Makes room for that many levels. */
+    /** Enlarges the arrays to a number of levels. */
     void grow(int levels) {
         states = Arrays.copyOf(states, levels);
         mark = Arrays.copyOf(mark, levels);
@@ -274,7 +283,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         bit = Arrays.copyOf(bit, levels);
     }
 
-    /** Words of states that were combined with words of rows. */
+    /** Returns the number of words of states that were combined with words of rows. */
     @Override
     public final long updates() {
         return (dropped + takenCount - given) * size;

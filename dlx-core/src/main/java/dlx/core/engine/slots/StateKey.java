@@ -4,32 +4,34 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Makes a key of two words of a state over {@link Slots}; the count of solutions below the state is kept under it.
+ * Computes keys of two words for states over {@link Slots} or {@link Planes}. A table stores the number of solutions
+ * below a state under its key.
  *
  * <pre>
- *   the cover                         what is read of a state   the key
- *   primary items only, 128 at most   the open items            these, as they are
- *   primary items only, more          the open items            a hash
- *   also secondary or relaxed items   the whole state           a hash
- *   multiplicities, over Planes       the whole state           a hash
+ *   the cover                         words of a state used   the key
+ *   primary items only, 128 at most   the open items          these words
+ *   primary items only, more          the open items          a hash
+ *   also secondary or relaxed items   the whole state         a hash
+ *   multiplicities, over Planes       the whole state         a hash
  * </pre>
  *
- * <p>Without secondary items the open items determine which options are left. With them the whole state is read: two
- * states with the same options left have the same key, whichever secondary items are used up besides.
+ * <p>Without secondary items, the open items determine the available options. With secondary items the whole state is
+ * used: two states with the same available options have the same key, even if different secondary items are covered.
  *
  * <p>The hash is multilinear (Carter and Wegman, 1979): the sum of the words, each times a random number r below 2^126,
- * modulo the prime p = 2^127 - 1. Two states that differ differ in some word. Whatever the other words contribute, just
- * one r modulo p makes the sums equal, since p is a prime and the difference of two words is below p. So two different
- * states have the same key with a chance of at most 2^-126 over the random numbers. These come from a fixed seed, so
- * that a search is the same everywhere.
+ * modulo the prime p = 2^127 - 1. Two different states differ in some word. For any contribution of the other words,
+ * exactly one r modulo p makes the sums equal, because p is a prime and the difference of two words is below p. So two
+ * different states have equal keys with a probability of at most 2^-126 over the random numbers. These numbers come
+ * from a fixed seed, so that a search is the same everywhere.
  *
- * <p>Modulo p there is nothing to divide: 2^127 is 1, so the bits from 127 on are folded, that is, added to the others.
+ * <p>Reduction modulo p works without division: 2^127 is 1 modulo p, so the bits from 127 on are folded, that is, added to
+ * the others.
  */
 final class StateKey {
 
     private static final long SEED = 0x0702_2021L;
 
-    /** The positions of a state that make the key. */
+    /** Positions of the words of a state that determine the key. */
     private final int[] positions;
 
     private final boolean exact;
@@ -37,9 +39,9 @@ final class StateKey {
     private final long[] randomLow;
 
     /**
-     * The key of the states of a search.
+     * Creates the keys of a search without multiplicities.
      *
-     * @param relaxes whether items need not be covered: they are like secondary ones then
+     * @param relaxes true if items are relaxed; they are treated like secondary items
      */
     StateKey(Slots slots, boolean relaxes) {
         boolean allPrimary = !relaxes;
@@ -56,7 +58,11 @@ final class StateKey {
         randomLow = random.longs(positions.length).toArray();
     }
 
-    /** A key of states with multiplicities, of so many words: a hash of all of them. */
+    /**
+     * Creates the keys of a search with multiplicities: hashes of all words of a state.
+     *
+     * @param size number of words of a state
+     */
     StateKey(int size) {
         positions = IntStream.range(0, size).toArray();
         exact = false;
@@ -65,7 +71,7 @@ final class StateKey {
         randomLow = random.longs(size).toArray();
     }
 
-    /** Whether two different states never have the same key. */
+    /** Returns true if different states always have different keys. */
     boolean isExact() {
         return exact;
     }
@@ -80,7 +86,10 @@ final class StateKey {
         }
     }
 
-    /** Each word x times r = a 2^64 + b, added up: b x as it is, a x with its upper word folded. */
+    /**
+     * Writes the hash: the sum of each word x times r = a 2^64 + b. The product b x is added as it is, a x with its
+     * upper word folded.
+     */
     private void hash(long[] state, long[] key) {
         key[0] = 0;
         key[1] = 0;
@@ -89,32 +98,32 @@ final class StateKey {
             long a = randomHigh[i];
             long b = randomLow[i];
             add(key, b * x, highOfProduct(b, x));
-            add(key, highOfProduct(a, x) << 1, a * x); // the upper word stands for 2^128, which is 2
+            add(key, highOfProduct(a, x) << 1, a * x); // a unit of the upper word is 2^128, which is 2 modulo p
         }
         reduce(key);
     }
 
-    /** Adds a number of two words modulo the prime, up to the last {@link #reduce}. */
+    /** Adds a number of two words modulo the prime; {@link #reduce} makes the result unique. */
     private static void add(long[] key, long low, long high) {
         long sumLow = key[0] + low;
         long carry = Long.compareUnsigned(sumLow, low) < 0 ? 1 : 0;
         long sumHigh = (key[1] & Long.MAX_VALUE) + (high & Long.MAX_VALUE) + carry; // below 2^64
-        long folds = (key[1] >>> 63) + (high >>> 63); // each stands for 2^127, which is 1
+        long folds = (key[1] >>> 63) + (high >>> 63); // each is 2^127, which is 1 modulo p
         key[0] = sumLow + folds;
         key[1] = sumHigh + (Long.compareUnsigned(key[0], folds) < 0 ? 1 : 0);
     }
 
-    /** Makes the sum smaller than the prime: equal sums have equal keys from here on. */
+    /** Makes the sum smaller than the prime, so that equal sums have equal keys. */
     static void reduce(long[] key) {
         add(key, 0, 0);
-        add(key, 0, 0); // the first may have carried into the upper bit again
+        add(key, 0, 0); // the first call may have carried into the upper bit again
         if (key[1] == Long.MAX_VALUE && key[0] == -1) {
             key[0] = 0;
             key[1] = 0;
         }
     }
 
-    /** The upper word of a product of unsigned numbers. */
+    /** Returns the upper word of the product of two unsigned numbers. */
     private static long highOfProduct(long x, long y) {
         return Math.multiplyHigh(x, y) + (x >> 63 & y) + (y >> 63 & x);
     }
