@@ -107,8 +107,8 @@ public record SearchFactory<O>(
     }
 
     /**
-     * Returns a factory that searches the sufficient options only; this factory if they are all options, or if givens, symmetries,
-     * checkpoints, a listener or a path need all options.
+     * Returns a factory that searches the sufficient options only; this factory if they are all options, or if givens,
+     * symmetries, checkpoints, a listener or a path need all options.
      *
      * <p>Time: O(number of options).
      */
@@ -221,7 +221,7 @@ public record SearchFactory<O>(
     }
 
     /**
-     * Returns the count that can prove, during the search, that there is no solution. Empty if {@link #mayEndEarly} is
+     * Returns the count that can prove, during the search, that no solution exists. Empty if {@link #mayEndEarly} is
      * false, or if the question itself counts or draws solutions.
      */
     public Optional<EmptinessCheck.Doubted> doubted(SearchQuestion question, SearchControl control) {
@@ -235,7 +235,7 @@ public record SearchFactory<O>(
     }
 
     /**
-     * Returns true if weights may end the search by a proof that there is no solution. False with known solutions,
+     * Returns true if weights may end the search by a proof that no solution exists. False with known solutions,
      * because these may contradict the givens.
      */
     public boolean mayEndByWeights() {

@@ -50,12 +50,12 @@ public final class SearchRun<O> {
     private StopReason stopped = StopReason.EXHAUSTED;
     private long end;
 
-    /** Checks that may prove, during a search, that there is no solution: by counting, and by weights. */
+    /** Checks that may prove, during a search, that no solution exists: by counting, and by weights. */
     private record Doubts(EmptinessCheck count, WeightsCheck weights) {}
 
     /**
-     * Begins the search of a question. If a limit ends the search before it can begin, the run has no solutions of its
-     * own.
+     * Begins the search of a question. If a limit ends the search before it can begin, the run returns known solutions
+     * only.
      *
      * @throws CheckpointException if the search is to be resumed, but its question does not support that
      */

@@ -169,7 +169,7 @@ final class Clauses {
         long[] keys = new long[length];
         for (int k = 0; k < length; k++) {
             float activity = Float.intBitsToFloat(ints[clauses[k] + ACTIVITY]);
-            long rank = Integer.MAX_VALUE - Float.floatToRawIntBits(activity); // the bits of positive floats have the order of the floats
+            long rank = Integer.MAX_VALUE - Float.floatToRawIntBits(activity); // positive floats sort like their bits
             keys[k] = (long) Math.min(ints[clauses[k] + GLUE], Short.MAX_VALUE) << 48 | rank >> 8 << 24 | k;
         }
         int[] before = Arrays.copyOf(clauses, length);

@@ -1,6 +1,6 @@
 /**
- * The engine {@code learn}: finds a solution, or proves that no solution exists, by learning from conflicts as SAT solvers
- * do.
+ * The engine {@code learn}: finds a solution, or proves that no solution exists, by learning from conflicts as SAT
+ * solvers do.
  *
  * <p>Each option is a variable; a <em>literal</em> is one of its two values, taken or left. Items are not turned into
  * clauses: two counts per item are enough to propagate. At a contradiction, the search collects the reasons and learns

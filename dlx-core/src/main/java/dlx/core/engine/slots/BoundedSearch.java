@@ -34,14 +34,14 @@ import java.util.Arrays;
  */
 abstract class BoundedSearch extends KeyedTreeSearch {
 
-    /** Result of {@link #settle}: an item has fewer options than its demand. */
+    /** Result of {@link #propagate}: an item has fewer options than its demand. */
     static final int DEAD = 0;
 
-    /** Result of {@link #settle}: some items have a demand. */
+    /** Result of {@link #propagate}: some items have a demand. */
     static final int NEEDY = 1;
 
-    /** Result of {@link #settle}: no item has a demand. */
-    static final int CONTENT = 2;
+    /** Result of {@link #propagate}: no item has a demand. */
+    static final int SATISFIED = 2;
 
     private static final int FIRST_LEVELS = 16;
 
@@ -67,7 +67,7 @@ abstract class BoundedSearch extends KeyedTreeSearch {
     private long dropped;
 
     /** True for each level at which no item has a demand. */
-    boolean[] content = new boolean[FIRST_LEVELS];
+    boolean[] satisfied = new boolean[FIRST_LEVELS];
 
     /** Item that is branched on at each level. */
     int[] item = new int[FIRST_LEVELS];
@@ -110,16 +110,16 @@ abstract class BoundedSearch extends KeyedTreeSearch {
     /**
      * Propagates in the state of a level: takes the options that items with a demand force.
      *
-     * @return {@link #DEAD}, {@link #NEEDY} or {@link #CONTENT}
+     * @return {@link #DEAD}, {@link #NEEDY} or {@link #SATISFIED}
      */
-    abstract int settle(int atLevel);
+    abstract int propagate(int atLevel);
 
     /** Returns true if no option is available in the state of a level. */
     abstract boolean isEmpty(int atLevel);
 
     /** Enlarges the arrays to a number of levels. */
     void grow(int levels) {
-        content = Arrays.copyOf(content, levels);
+        satisfied = Arrays.copyOf(satisfied, levels);
         item = Arrays.copyOf(item, levels);
         degree = Arrays.copyOf(degree, levels);
         ways = Arrays.copyOf(ways, levels);
@@ -146,18 +146,18 @@ abstract class BoundedSearch extends KeyedTreeSearch {
         for (int option : root.take) {
             take(0, option, 0);
         }
-        return isAlive(settle(0));
+        return isAlive(propagate(0));
     }
 
     /** Stores the result of propagation at the present level. Returns false at a dead end. */
-    boolean isAlive(int settled) {
-        content[level] = settled == CONTENT;
-        return settled != DEAD;
+    boolean isAlive(int outcome) {
+        satisfied[level] = outcome == SATISFIED;
+        return outcome != DEAD;
     }
 
     @Override
     public final boolean isSolved() {
-        return content[level] && isEmpty(level);
+        return satisfied[level] && isEmpty(level);
     }
 
     /** Marks the beginning of the options of the present level; called when its item is chosen. */

@@ -58,7 +58,7 @@ final class FewOptionsSearch extends BoundedSearch {
         boolean alive = begin();
         while (true) {
             if (alive) {
-                if (content[level] && live[level] == 0) {
+                if (satisfied[level] && live[level] == 0) {
                     found++;
                     return true;
                 }
@@ -75,7 +75,7 @@ final class FewOptionsSearch extends BoundedSearch {
         int l = level;
         markLevel();
         before[l] = live[l];
-        if (content[l]) {
+        if (satisfied[l]) {
             item[l] = leftmostLive(l);
             degree[l] = Long.bitCount(few.mask[item[l]] & live[l]) + 1;
         } else {
@@ -91,7 +91,7 @@ final class FewOptionsSearch extends BoundedSearch {
      * search begins at the item of that level: items to its left do not have available options.
      */
     private int leftmostLive(int l) {
-        int i = l > 0 && content[l - 1] ? item[l - 1] : 0;
+        int i = l > 0 && satisfied[l - 1] ? item[l - 1] : 0;
         while (!problem.primary[i] || (few.mask[i] & live[l]) == 0) {
             i++;
         }
@@ -142,21 +142,21 @@ final class FewOptionsSearch extends BoundedSearch {
             current[l] = Step.NONE;
             live[level] = live[l];
             times[level] = times[l];
-            content[level] = true;
+            satisfied[level] = true;
             return true;
         }
         int option = Long.numberOfTrailingZeros(left);
         current[l] = option;
         note(option);
-        if (content[l]) { // no item has a demand at deeper levels either: within is not used any more
+        if (satisfied[l]) { // no item has a demand at deeper levels either: within is not used any more
             cover(l, option, level);
             live[l] &= ~(1L << option);
-            content[level] = true;
+            satisfied[level] = true;
             return true;
         }
         take(l, option, level);
         ban(l, option);
-        return isAlive(settle(level));
+        return isAlive(propagate(level));
     }
 
     @Override
@@ -214,7 +214,7 @@ final class FewOptionsSearch extends BoundedSearch {
 
     /** Finds the items that need all of their options by one comparison of all lanes with their guards. */
     @Override
-    int settle(int atLevel) {
+    int propagate(int atLevel) {
         while (true) {
             long can = within[atLevel];
             long lacking = guards & ~can;
@@ -225,7 +225,7 @@ final class FewOptionsSearch extends BoundedSearch {
             long needy = guards & ~times[atLevel];
             long forced = needy & guards - ((can ^ guards) & lanes);
             if (forced == 0) {
-                return needy == 0 ? CONTENT : NEEDY;
+                return needy == 0 ? SATISFIED : NEEDY;
             }
             takeAll(atLevel, few.demandAt[Long.numberOfTrailingZeros(forced)]);
         }
@@ -270,7 +270,7 @@ final class FewOptionsSearch extends BoundedSearch {
     @Override
     public int[] untriedAt(int l) {
         int[] options = Arrays.copyOf(options(few.mask[item[l]] & live[l]), ways[l]);
-        if (content[l] && ways[l] > 0) {
+        if (satisfied[l] && ways[l] > 0) {
             options[ways[l] - 1] = Step.NONE;
         }
         return options;

@@ -19,11 +19,11 @@ import java.util.Arrays;
  * </pre>
  *
  * <p>A node takes two steps. {@link Rows#and} combines the state of the level above with the row of an option, in a
- * loop that the compiler turns into vector instructions. Then {@link #settle} finds dead ends and single options, word
- * by word. One pass for both, as in {@link OneWordSearch}, took half as much time again here (decision 6).
+ * loop that the compiler turns into vector instructions. Then {@link #propagate} finds dead ends and single options,
+ * word by word. One pass for both, as in {@link OneWordSearch}, took half as much time again here (decision 6).
  *
- * <p>Invariants: the bits of a covered item are 0 in all slots. When {@link #settle} has returned true, each open item has at
- * least two options. The state of a level does not change while the search is at deeper levels.
+ * <p>Invariants: the bits of a covered item are 0 in all slots. When {@link #propagate} has returned true, each open
+ * item has at least two options. The state of a level does not change while the search is at deeper levels.
  *
  * <p>Differences from Algorithm X (Knuth, TAOCP 4B, 7.2.2.1): nothing is undone, because each level has its own state.
  * Items with a single option are covered without a level of their own. Words are ordered by the length of their items,
@@ -217,7 +217,7 @@ final class ManyWordsSearch extends SlotsSearch {
     @Override
     public boolean takeNext() {
         if (nodes >= checkpoint && !mayPassCheckpoint()) {
-            return isOutOfPatience() && startAgain();
+            return mustRestart() && restart();
         }
         nodes++;
         long[] from = states[level];
@@ -227,7 +227,7 @@ final class ManyWordsSearch extends SlotsSearch {
         note(option);
         long[] into = stateAt(++level);
         rows.and(from, option, into);
-        return settle(into);
+        return propagate(into);
     }
 
     @Override
@@ -253,7 +253,7 @@ final class ManyWordsSearch extends SlotsSearch {
 
     @Override
     boolean sharpen(long[] root) {
-        return !rule.apply(root) || settle(root); // a second application rarely excludes more, and costs as much
+        return !rule.apply(root) || propagate(root); // a second application rarely excludes more, and costs as much
     }
 
     /**
@@ -269,7 +269,7 @@ final class ManyWordsSearch extends SlotsSearch {
      * last, saved nothing (docs/develop/benchmarks.md, "Tried for slots").
      */
     @Override
-    boolean settle(long[] state) {
+    boolean propagate(long[] state) {
         int clean = 0; // number of words checked since the last change
         int w = 0;
         while (clean < words) {
@@ -371,7 +371,7 @@ final class ManyWordsSearch extends SlotsSearch {
      * the place is cleared by then, an option taken here has covered the item, or excluded its only option, which is a
      * dead end. The second option of a pair is also checked against the row of the first, which was not applied to the
      * state yet. If that row clears its place, the two options share an item: they exclude each other, and the second
-     * item has no option left. (The first option cannot contain the second item: otherwise it would be that item's
+     * item loses its only option. (The first option cannot contain the second item: otherwise it would be that item's
      * single option too.)
      */
     private boolean coverInPairs(long[] state, int w, long singles) {

@@ -18,9 +18,9 @@ import java.util.Arrays;
  * <p>There are at most 63 slots, so that the positions of an item's slots fit into a word, {@link #untried}. The next
  * option is its lowest bit.
  *
- * <p>Invariants: the bits of a covered item are 0 in all slots. When {@code settle} has returned true, each open item has at
- * least two options, and {@link #pairs} are those with exactly two. The state of a level does not change while the
- * search is at deeper levels.
+ * <p>Invariants: the bits of a covered item are 0 in all slots. When {@code propagate} has returned true, each open
+ * item has at least two options, and {@link #pairs} are those with exactly two. The state of a level does not change
+ * while the search is at deeper levels.
  *
  * <p>Differences from Algorithm X (Knuth, TAOCP 4B, 7.2.2.1): nothing is undone, because each level has its own state.
  * Items with a single option are covered without a level of their own.
@@ -97,7 +97,7 @@ final class OneWordSearch extends SlotsSearch {
     @Override
     public boolean takeNext() {
         if (nodes >= checkpoint && !mayPassCheckpoint()) {
-            return isOutOfPatience() && startAgain();
+            return mustRestart() && restart();
         }
         nodes++;
         long[] from = states[level];
@@ -106,7 +106,7 @@ final class OneWordSearch extends SlotsSearch {
         int place = Long.numberOfTrailingZeros(rest) << 6 | bit[level];
         note(optionAt[place]);
         long[] into = stateAt(++level);
-        return settle(from, rowAt[place], into);
+        return propagate(from, rowAt[place], into);
     }
 
     @Override
@@ -129,13 +129,13 @@ final class OneWordSearch extends SlotsSearch {
     }
 
     @Override
-    boolean settle(long[] state) {
-        return settle(state, nothing, state);
+    boolean propagate(long[] state) {
+        return propagate(state, nothing, state);
     }
 
     @Override
     boolean sharpen(long[] root) {
-        return settle(root); // recomputes pairs, which belongs to the state at the restart
+        return propagate(root); // recomputes pairs, which belongs to the state at the restart
     }
 
     /**
@@ -150,7 +150,7 @@ final class OneWordSearch extends SlotsSearch {
      * @param from the state before: {@code into} itself, or the state of the level above, which does not change
      * @param firstRow row of the option to take, or {@link #nothing}
      */
-    private boolean settle(long[] from, long[] firstRow, long[] into) {
+    private boolean propagate(long[] from, long[] firstRow, long[] into) {
         long[] state = from;
         long[] row = firstRow;
         while (true) {

@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  *   packed[p].from() ..          bits: 1 for the available options of the packed item
  *   ... then spare words         bits: 1 for the available options without an item with a demand
  *   packed[p].need()             demand of the packed item
- *   capacity[i]                  number of times that item i may still be covered, unless this follows from other numbers
+ *   capacity[i]                  number of times that item i may still be covered, if counted
  * </pre>
  *
  * <p>A bit of an option is named by its <em>place</em>, {@code position << 6 | b}. Taking an option is one AND with its

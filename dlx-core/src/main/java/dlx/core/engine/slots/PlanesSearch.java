@@ -35,7 +35,7 @@ final class PlanesSearch extends BoundedSearch {
     private static final int LEAVE = NO_POSITION;
 
     private final Planes planes;
-    private final Propagation settling;
+    private final Propagation propagation;
     private final int[][] optionsOf;
 
     /** State of each level. While the search is at deeper levels, it changes only when options are banned. */
@@ -53,7 +53,7 @@ final class PlanesSearch extends BoundedSearch {
     PlanesSearch(Planes planes, Rows rows, SearchRequest request, SearchControl control) {
         super(planes.problem, request, control);
         this.planes = planes;
-        settling = new Propagation(planes, rows);
+        propagation = new Propagation(planes, rows);
         optionsOf = planes.optionsOf;
         states = new long[levels()][];
         states[0] = planes.root.clone();
@@ -93,15 +93,15 @@ final class PlanesSearch extends BoundedSearch {
     private void branch(int l) {
         long[] state = states[l];
         int chosen;
-        if (content[l]) {
+        if (satisfied[l]) {
             chosen = leftmostLive(l);
-            degree[l] = settling.live(chosen, state) + 1;
+            degree[l] = propagation.live(chosen, state) + 1;
         } else if (leftmost) {
-            chosen = settling.leftmostInNeed(state);
-            degree[l] = settling.live(chosen, state) + 1 - settling.need(chosen, state);
+            chosen = propagation.leftmostInNeed(state);
+            degree[l] = propagation.live(chosen, state) + 1 - propagation.need(chosen, state);
         } else {
-            chosen = settling.leastDegree(state);
-            degree[l] = settling.urgency;
+            chosen = propagation.leastDegree(state);
+            degree[l] = propagation.urgency;
         }
         item[l] = chosen;
         ways[l] = degree[l];
@@ -116,7 +116,7 @@ final class PlanesSearch extends BoundedSearch {
      * search begins at the item of that level: items to its left do not have available options.
      */
     private int leftmostLive(int l) {
-        int i = l > 0 && content[l - 1] ? item[l - 1] : 0;
+        int i = l > 0 && satisfied[l - 1] ? item[l - 1] : 0;
         while (!problem.primary[i] || nextLive(l, i, 0) == NO_POSITION) {
             i++;
         }
@@ -124,7 +124,7 @@ final class PlanesSearch extends BoundedSearch {
     }
 
     private int nextLive(int l, int item, int position) {
-        return settling.nextLive(item, position, states[l]);
+        return propagation.nextLive(item, position, states[l]);
     }
 
     private int placeAt(int item, int position) {
@@ -141,13 +141,13 @@ final class PlanesSearch extends BoundedSearch {
         next[l] = position; // NO_POSITION is LEAVE, the last child
         from[l] = position == NO_POSITION ? from[l] : position;
         if (least[l] > 0) {
-            passIdle(l);
+            passUseless(l);
         }
     }
 
-    private void passIdle(int l) {
+    private void passUseless(int l) {
         for (int left = ways[l]; left > 0; left--) {
-            if (next[l] == LEAVE || !isIdle(l, next[l])) {
+            if (next[l] == LEAVE || !isUseless(l, next[l])) {
                 return;
             }
             next[l] = nextLive(l, item[l], next[l] + 1);
@@ -155,8 +155,8 @@ final class PlanesSearch extends BoundedSearch {
         next[l] = END;
     }
 
-    private boolean isIdle(int l, int position) {
-        return least[l] > 0 && settling.gain(placeAt(item[l], position), states[l]) < least[l];
+    private boolean isUseless(int l, int position) {
+        return least[l] > 0 && propagation.gain(placeAt(item[l], position), states[l]) < least[l];
     }
 
     @Override
@@ -178,28 +178,28 @@ final class PlanesSearch extends BoundedSearch {
             next[l] = END;
             ways[l] = 0;
             System.arraycopy(states[l], 0, stateAt(level), 0, planes.size);
-            return beContent();
+            return markSatisfied();
         }
         int option = placeAt(item[l], position);
         current[l] = option;
         note(option);
         take(l, option, level);
-        if (content[l] || problem.atMost[item[l]] > 1) {
+        if (satisfied[l] || problem.atMost[item[l]] > 1) {
             ban(l, option); // otherwise the option excludes the other options of the item anyway
         }
         tried[triedTo[l]++] = option;
         from[l] = position + 1;
         ways[l]--;
         findNext(l);
-        return content[l] ? beContent() : isAlive(settle(level));
+        return satisfied[l] ? markSatisfied() : isAlive(propagate(level));
     }
 
     /**
      * Marks the present level as satisfied, without propagation: below a level without demands, no item has a demand.
      * Returns true.
      */
-    private boolean beContent() {
-        content[level] = true;
+    private boolean markSatisfied() {
+        satisfied[level] = true;
         least[level] = 0;
         return true;
     }
@@ -224,11 +224,11 @@ final class PlanesSearch extends BoundedSearch {
      * the demands cannot be met, or all options are useless.
      */
     @Override
-    boolean isAlive(int settled) {
-        boolean alive = super.isAlive(settled);
-        least[level] = settled == NEEDY ? settling.leastGain(states[level]) : 0;
+    boolean isAlive(int outcome) {
+        boolean alive = super.isAlive(outcome);
+        least[level] = outcome == NEEDY ? propagation.leastGain(states[level]) : 0;
         if (least[level] == Propagation.NO_GAIN) {
-            dead = settling.dead;
+            dead = propagation.dead;
             return false;
         }
         if (least[level] > 0) {
@@ -255,7 +255,7 @@ final class PlanesSearch extends BoundedSearch {
         int l = level;
         if (option == Step.NONE) {
             next[l] = LEAVE;
-            return content[l];
+            return satisfied[l];
         }
         int position = from[l];
         for (int left = ways[l]; left > 0; left--) {
@@ -265,7 +265,7 @@ final class PlanesSearch extends BoundedSearch {
             }
             if (problem.number[placeAt(item[l], position)] == option) {
                 next[l] = position;
-                return !isIdle(l, position);
+                return !isUseless(l, position);
             }
             position++;
         }
@@ -318,7 +318,7 @@ final class PlanesSearch extends BoundedSearch {
             }
             int option = problem.number[placeAt(item[l], position)];
             all.add(option);
-            if (!isIdle(l, position)) {
+            if (!isUseless(l, position)) {
                 children.add(option);
             }
             position++;
@@ -345,7 +345,7 @@ final class PlanesSearch extends BoundedSearch {
 
     @Override
     void take(int from, int option, int into) {
-        settling.take(states[from], option, stateAt(into));
+        propagation.take(states[from], option, stateAt(into));
     }
 
     private long[] stateAt(int atLevel) {
@@ -354,13 +354,13 @@ final class PlanesSearch extends BoundedSearch {
     }
 
     @Override
-    int settle(int atLevel) {
-        int settled = settling.settle(states[atLevel]);
-        for (int k = 0; k < settling.forcedCount; k++) {
-            note(settling.forced[k]);
+    int propagate(int atLevel) {
+        int outcome = propagation.propagate(states[atLevel]);
+        for (int k = 0; k < propagation.forcedCount; k++) {
+            note(propagation.forced[k]);
         }
-        dead = settling.dead;
-        return settled;
+        dead = propagation.dead;
+        return outcome;
     }
 
     /** Returns true if no option is available. Called only if no item has a demand; then the planes are empty too. */

@@ -13,8 +13,8 @@ import java.util.Optional;
  * needs all of its options if it is in plane j but not in c(j + 1), and has degree two if it is in plane j but not in
  * c(j + 2).
  *
- * <p>Invariant: unless {@link #settle} finds a dead end, every item with a demand has more options than its demand, and
- * {@link #pairs} are the items with exactly one more.
+ * <p>Invariant: unless {@link #propagate} finds a dead end, every item with a demand has more options than its demand,
+ * and {@link #pairs} are the items with exactly one more.
  */
 final class Propagation {
 
@@ -27,7 +27,7 @@ final class Propagation {
     /** Returned instead of the items that force options if an item has fewer options than its demand. */
     private static final long STUCK = -1;
 
-    /** Options that {@link #settle} took last, in order; the first {@link #forcedCount} elements are in use. */
+    /** Options that {@link #propagate} took last, in order; the first {@link #forcedCount} elements are in use. */
     final int[] forced;
 
     int forcedCount;
@@ -106,7 +106,7 @@ final class Propagation {
     }
 
     /** Returns true if no item has a demand. */
-    private boolean isContent(long[] state) {
+    private boolean isSatisfied(long[] state) {
         for (int w = 0; w < words; w++) {
             if (state[planes.offset[w]] != 0) {
                 return false;
@@ -124,9 +124,9 @@ final class Propagation {
      * Takes the options that items force: checks the words and the packed items in turn, until each of them was checked
      * since the last change.
      *
-     * @return {@link BoundedSearch#DEAD}, {@link BoundedSearch#CONTENT} or {@link BoundedSearch#NEEDY}
+     * @return {@link BoundedSearch#DEAD}, {@link BoundedSearch#SATISFIED} or {@link BoundedSearch#NEEDY}
      */
-    int settle(long[] state) {
+    int propagate(long[] state) {
         forcedCount = 0;
         int clean = 0;
         int w = 0;
@@ -144,7 +144,7 @@ final class Propagation {
                 clean = 0;
             }
         }
-        return isContent(state) ? BoundedSearch.CONTENT : BoundedSearch.NEEDY;
+        return isSatisfied(state) ? BoundedSearch.SATISFIED : BoundedSearch.NEEDY;
     }
 
     /** Returns the packed item at an index after the words. */
@@ -478,7 +478,7 @@ final class Propagation {
     int gain(int option, long[] state) {
         int gain = 0;
         for (int w = 0; w < words; w++) {
-            gain += Long.bitCount(planes.slicedOf[option * words + w] & state[planes.offset[w]]); // with a budget item, askedWords are all words
+            gain += Long.bitCount(planes.slicedOf[option * words + w] & state[planes.offset[w]]); // all words are asked
         }
         for (int p : planes.packedIn[option]) {
             gain += state[planes.packed[p].need()] > 0 ? 1 : 0;

@@ -111,7 +111,7 @@ public final class SlotsEngine implements KeyedEngine {
                 return new LearningSearch(slots, allowed, request, control);
             }
             return allowed.<Search>map(way -> new AidedSearch(
-                            own -> dance(slots, request, own),
+                            own -> treeSearch(slots, request, own),
                             aid(way, request, UPDATES_OF_AID_BOUNDED),
                             request,
                             control))
@@ -119,7 +119,7 @@ public final class SlotsEngine implements KeyedEngine {
         };
     }
 
-    private static Search dance(Keyed slots, SearchRequest request, SearchControl control) {
+    private static Search treeSearch(Keyed slots, SearchRequest request, SearchControl control) {
         return request.threads() == 1
                 ? slots.start(request, control)
                 : TreePartsSearch.inThreads((part, own) -> slots.start(request.given(part), own), request, control);

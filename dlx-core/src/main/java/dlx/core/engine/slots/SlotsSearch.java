@@ -29,9 +29,9 @@ import java.util.Optional;
  * </pre>
  *
  * <p><b>The restart.</b> A search for any solution begins in the usual order and counts its failures. If it has not
- * found a solution after {@link #PATIENCE} nodes, it restarts at the root, once. With many words, the pair rule is then
- * applied at the root. From then on, failures decide between items with equally few options ({@link #dynamic}). The
- * restart does not lose solutions: the search has not found any, the state of the root still exists, and the rule
+ * found a solution after {@link #RESTART_AFTER} nodes, it restarts at the root, once. With many words, the pair rule is
+ * then applied at the root. From then on, failures decide between items with equally few options ({@link #dynamic}).
+ * The restart does not lose solutions: the search has not found any, the state of the root still exists, and the rule
  * excludes only options that are not in any solution. A few nodes are visited twice. Easy puzzles never pay for the
  * rule.
  *
@@ -48,7 +48,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
      * Number of nodes before the restart. Sudokus with 17 givens need 10 nodes on average, hard sudokus more than a
      * hundred.
      */
-    private static final int PATIENCE = 16;
+    private static final int RESTART_AFTER = 16;
 
     final Slots slots;
     final int[] optionAt;
@@ -94,7 +94,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     /**
      * Number of nodes after which a search for any solution restarts; {@code Long.MAX_VALUE} if it must not restart.
      */
-    private long patience;
+    private long restartAt;
 
     /** Number of options on the path after propagation at the root. */
     private int rootCount;
@@ -119,9 +119,9 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         leftmost = kind.branching() == Branching.LEFTMOST;
         boolean anyTwo = kind.mode() == SearchMode.UNIQUE && !kind.isOrdered();
         dynamic = kind.branching() == Branching.WEIGHTS || anyTwo && !leftmost;
-        boolean mayStartAgain = kind.mayRestart() && !leftmost;
-        learns = dynamic || mayStartAgain;
-        patience = mayStartAgain && !dynamic ? PATIENCE : Long.MAX_VALUE;
+        boolean mayRestart = kind.mayRestart() && !leftmost;
+        learns = dynamic || mayRestart;
+        restartAt = mayRestart && !dynamic ? RESTART_AFTER : Long.MAX_VALUE;
         states[0] = slots.root.clone();
         key = root.relax.length > 0 ? new StateKey(slots, true) : slots.key;
         for (int item : root.relax) {
@@ -147,7 +147,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
      *
      * @param state any state
      */
-    abstract boolean settle(long[] state);
+    abstract boolean propagate(long[] state);
 
     @Override
     protected final boolean isRootAlive() {
@@ -157,7 +157,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         for (int option : root.take) {
             and(states[0], option);
         }
-        if (!settle(states[0])) {
+        if (!propagate(states[0])) {
             return false;
         }
         rootCount = takenCount;
@@ -173,17 +173,17 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     /** Checks the limits. The restart is a checkpoint too: the control is then called at the next node instead. */
     @Override
     protected final boolean mayPassCheckpoint() {
-        if (isOutOfPatience()) {
+        if (mustRestart()) {
             return false;
         }
         boolean may = super.mayPassCheckpoint();
-        checkpoint = Math.min(checkpoint, patience);
+        checkpoint = Math.min(checkpoint, restartAt);
         return may;
     }
 
     /** Returns true if this search must restart now; this happens at most once. */
-    final boolean isOutOfPatience() {
-        return nodes >= patience;
+    final boolean mustRestart() {
+        return nodes >= restartAt;
     }
 
     @Override
@@ -196,15 +196,15 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         failures.copy(((SlotsSearch) other).failures);
         dynamic = true;
         learns = false;
-        patience = Long.MAX_VALUE;
+        restartAt = Long.MAX_VALUE;
     }
 
     /**
      * Restarts at the root, with the failures counted so far. Returns false if the root is a dead end. The state of the
      * root is unchanged, because deeper levels have states of their own.
      */
-    final boolean startAgain() {
-        patience = Long.MAX_VALUE;
+    final boolean restart() {
+        restartAt = Long.MAX_VALUE;
         dynamic = true;
         level = 0;
         dropped += takenCount - rootCount;

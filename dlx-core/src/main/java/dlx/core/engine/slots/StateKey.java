@@ -24,8 +24,8 @@ import java.util.stream.IntStream;
  * different states have equal keys with a probability of at most 2^-126 over the random numbers. These numbers come
  * from a fixed seed, so that a search is the same everywhere.
  *
- * <p>Reduction modulo p works without division: 2^127 is 1 modulo p, so the bits from 127 on are folded, that is, added to
- * the others.
+ * <p>Reduction modulo p works without division: 2^127 is 1 modulo p, so the bits from 127 on are folded, that is, added
+ * to the others.
  */
 final class StateKey {
 
