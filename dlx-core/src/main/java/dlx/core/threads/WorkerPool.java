@@ -33,14 +33,13 @@ import java.util.concurrent.TimeUnit;
  *   DONE, being shown -> RUNNING -> NEW -> DONE, waiting -> RUNNING -> NEW -> end
  * </pre>
  *
- * <b>Balance.</b> A worker without a job takes the first job that is NEW. Without such a job, running workers are
+ * <p><b>Balance.</b> A worker without a job takes the first job that is NEW. Without such a job, running workers are
  * asked to give branches away ({@link #isHungry}). These branches become jobs right after theirs.
  *
- * <b>Memory.</b> The memory for solutions that wait is bounded, except by the last batch of each worker. The first job
- * may always start. Another job may start if the jobs before it hold less than half of this memory, and all jobs
- * together less than all of it. A job ends when its solutions fill a quarter of the memory divided by the number of
- * threads; its remaining piece becomes a new job. So workers find jobs close to the first one, however many solutions
- * that has.
+ * <p><b>Memory.</b> The memory for solutions that wait is bounded. The first job may always start. Another job may
+ * start if the jobs before it hold less than half of this memory, and all jobs together less than all of it. A job ends
+ * when its solutions fill a quarter of the memory divided by the number of threads; its remaining piece becomes a new
+ * job. So workers find jobs close to the first one, however many solutions that has.
  *
  * <p>Threads of the pool end after one second without a job.
  */
