@@ -393,7 +393,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
         @Override
         public Solution<O> next() {
             if (!sampler.draw()) {
-                throw new NoSuchElementException("the diagram has no solutions to draw from");
+                throw new NoSuchElementException("the diagram must contain a solution to draw from");
             }
             return Solution.of(cover, ++number, Arrays.copyOf(sampler.options(), sampler.length()));
         }

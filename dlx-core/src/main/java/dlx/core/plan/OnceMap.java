@@ -99,7 +99,7 @@ public final class OnceMap<K, V> {
      */
     private Optional<V> await(Making<V> theirs, StopCheck stop) {
         if (theirs.maker == Thread.currentThread() && !theirs.isDone()) {
-            throw new IllegalStateException("what is being made was asked for by its own maker; a symmetry must not"
+            throw new IllegalStateException("a value was requested by its own computation; a symmetry must not"
                     + " ask the solver that asks it");
         }
         while (!theirs.isDone()) {

@@ -155,7 +155,7 @@ final class SearchedCover extends CoverState {
                 return i;
             }
         }
-        throw new IllegalStateException("an open option has no primary item");
+        throw new IllegalStateException("an open option does not contain a primary item");
     }
 
     @Override

@@ -215,7 +215,7 @@ public record SearchFactory<O>(
         for (int[] solution : checkpoint.kept()) {
             SolutionCheck.flaw(cover, relaxed, Arrays.stream(solution).boxed().toList())
                     .ifPresent(flaw -> {
-                        throw new CheckpointException("checkpoint: what is kept as a solution " + flaw);
+                        throw new CheckpointException("checkpoint: a kept solution " + flaw);
                     });
         }
     }

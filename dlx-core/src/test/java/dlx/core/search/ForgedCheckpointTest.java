@@ -147,7 +147,7 @@ class ForgedCheckpointTest {
                             .build()
                             .best())
                     .isInstanceOf(CheckpointException.class)
-                    .hasMessageStartingWith("checkpoint: what is kept as a solution ");
+                    .hasMessageStartingWith("checkpoint: a kept solution ");
         }
     }
 }

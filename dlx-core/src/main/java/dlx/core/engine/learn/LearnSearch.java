@@ -247,7 +247,7 @@ final class LearnSearch implements ResumableSearch {
                     && (times[i] > problem.atMost[i] || times[i] < problem.atLeast[i] && !relaxed.get(i));
         }
         if (isWrong) {
-            throw new IllegalStateException("learn: " + Arrays.toString(solution) + " is no solution");
+            throw new IllegalStateException("learn: " + Arrays.toString(solution) + " is not a solution");
         }
     }
 
