@@ -102,7 +102,7 @@ class SymmetriesTest {
                 .build();
         assertThatThrownBy(away::count)
                 .isInstanceOf(ModelException.class)
-                .hasMessage("the value Queen[row=8, column=0] is no option of the cover");
+                .hasMessage("the value Queen[row=8, column=0] is not an option of the cover");
         assertThatThrownBy(folded::count)
                 .isInstanceOf(ModelException.class)
                 .hasMessage("a symmetry maps two options to one; expected a map of options one to one");

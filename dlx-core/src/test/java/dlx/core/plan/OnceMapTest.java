@@ -178,7 +178,7 @@ class OnceMapTest {
         assertThatThrownBy(() ->
                         once.get("key", StopCheck.NEVER, () -> once.get("key", StopCheck.NEVER, () -> "never made")))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("by its own maker");
+                .hasMessageContaining("by its own computation");
         assertThat(once.get("key", StopCheck.NEVER, () -> "made")).isEqualTo("made");
         assertThat(once.isMade("key")).isTrue();
         assertThat(once.isMade("other")).isFalse();
