@@ -5,24 +5,30 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The sizes of some pieces, and how many cells they may fill.
+ * The sizes of some pieces, and the number of cells that they may fill.
  *
  * @param pieces the pieces, with their copies
- * @param free how many cells they may fill: fewer than the board has where some stay empty
+ * @param free the number of cells that the pieces may fill; fewer than the cells of the board if some stay empty
  */
 record AreaSum(List<Piece> pieces, Count free) {
 
-    /** More terms than the pentominoes have are not read anyway. */
+    /** Maximum number of terms in the text: the 12 pentominoes. Longer sums are not readable. */
     private static final int MOST_TERMS = 12;
 
-    /** The sizes of pieces on a board, on which so many cells may stay empty as both its cells and the holes allow. */
+    /**
+     * Returns the sum for a board. The number of empty cells is in the range {@code holes}, and at most the number of
+     * cells that may stay empty.
+     */
     static AreaSum of(List<Piece> pieces, Board board, Count holes) {
         int cells = board.cells().size();
         int most = Math.min(holes.to(), board.optionalCells());
         return new AreaSum(pieces, new Count(cells - most, cells - Math.min(holes.from(), most)));
     }
 
-    /** Whether the sizes can add up to what may be filled; those of pieces in a range as often as it takes. */
+    /**
+     * Returns true if the sizes can add up to an allowed number of cells. Pieces in a range may be used any number of
+     * times of the range.
+     */
     boolean canFit() {
         long rest = free.to() - total(counted(), false);
         if (rest < 0) {
@@ -39,7 +45,7 @@ record AreaSum(List<Piece> pieces, Count free) {
         return false;
     }
 
-    /** Also reaches what some copies more than the least number make of what is reached. */
+    /** Marks the areas that further copies of a piece, above its minimum number, make of the areas marked so far. */
     private static void addCopies(Piece piece, boolean[] reached) {
         int most = piece.copies().to() - piece.copies().from();
         int[] used = new int[reached.length];
@@ -52,7 +58,7 @@ record AreaSum(List<Piece> pieces, Count free) {
         }
     }
 
-    /** The sum for people: {@code 16 free cells for pieces of 17 cells: L 3x4 + P 5}. */
+    /** Returns the sum for users: {@code 16 free cells for pieces of 17 cells: L 3x4 + P 5}. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(cells(free, "free cell")).append(" for ");
@@ -70,7 +76,7 @@ record AreaSum(List<Piece> pieces, Count free) {
         return text.toString();
     }
 
-    /** Those of which the puzzle states a number. */
+    /** Returns the pieces whose number of copies the puzzle states. */
     private List<Piece> counted() {
         return pieces.stream()
                 .filter(piece -> !piece.copies().equals(Count.ANY))
@@ -96,7 +102,7 @@ record AreaSum(List<Piece> pieces, Count free) {
         return piece.name() + " " + (piece.isSingle() ? "" : Copies.text(piece.copies())) + piece.size();
     }
 
-    /** All terms, or the first of them and what is left. */
+    /** Returns all terms; if there are too many, the first terms and a summary of the others. */
     private static String terms(List<Piece> pieces, Function<Piece, String> term, String between) {
         int shown = pieces.size() > MOST_TERMS ? MOST_TERMS - 1 : pieces.size();
         String first = pieces.subList(0, shown).stream().map(term).collect(Collectors.joining(between));
@@ -108,7 +114,7 @@ record AreaSum(List<Piece> pieces, Count free) {
         return first + between + rest.size() + " more" + (area == 0 ? "" : " of " + area);
     }
 
-    /** As in {@code 12 to 16 cells}, or {@code at least 12 cells} where there is no greatest number. */
+    /** Returns {@code 12 to 16 cells}, or {@code at least 12 cells} if there is no maximum. */
     private static String cells(long from, long to) {
         if (to >= Integer.MAX_VALUE) {
             return "at least " + cells(Count.of((int) from), "cell");

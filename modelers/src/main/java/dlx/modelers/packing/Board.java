@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  */
 public final class Board {
 
-    /** What {@link #owners} says of a free cell that nothing covers. */
+    /** Owner of a free cell that no placement covers, in {@link #owners}. */
     public static final int NOBODY = -1;
 
     private static final int BLOCKED = -1;
@@ -30,18 +30,18 @@ public final class Board {
     private final int columns;
     private final List<Cell> cells;
 
-    /** Of {@link #cells}, the indexes of those that may stay empty. */
+    /** Indexes in {@link #cells} of the cells that may stay empty. */
     private final BitSet optional = new BitSet();
 
-    /** The index in {@link #cells} of each place of the frame, or {@link #BLOCKED}. */
+    /** Index in {@link #cells} for each place of the frame (by layer, row, column), or {@link #BLOCKED}. */
     private final int[] index;
 
     /**
-     * A board in a frame, to be filled.
+     * Creates a board in a frame. All its cells must be filled.
      *
-     * @param layers of the frame, {@code >= 1}
-     * @param rows of the frame, {@code >= 0}
-     * @param columns of the frame, {@code >= 0}
+     * @param layers number of layers of the frame, {@code >= 1}
+     * @param rows number of rows of the frame, {@code >= 0}
+     * @param columns number of columns of the frame, {@code >= 0}
      * @param cells the free cells, each in the frame and once
      */
     public Board(int layers, int rows, int columns, Collection<Cell> cells) {
@@ -49,13 +49,13 @@ public final class Board {
     }
 
     /**
-     * A board of squares or cubes in a frame, of which some may stay empty.
+     * Creates a board of squares or cubes in a frame. Some of its cells may stay empty.
      *
-     * @param layers of the frame, {@code >= 1}
-     * @param rows of the frame, {@code >= 0}
-     * @param columns of the frame, {@code >= 0}
+     * @param layers number of layers of the frame, {@code >= 1}
+     * @param rows number of rows of the frame, {@code >= 0}
+     * @param columns number of columns of the frame, {@code >= 0}
      * @param cells the free cells, each in the frame and once
-     * @param mayStayEmpty those of {@code cells} that need not be filled
+     * @param mayStayEmpty the cells among {@code cells} that need not be filled
      */
     public Board(int layers, int rows, int columns, Collection<Cell> cells, Collection<Cell> mayStayEmpty) {
         this(Lattice.SQUARE, layers, rows, columns, cells, mayStayEmpty);
@@ -78,11 +78,11 @@ public final class Board {
     }
 
     /**
-     * A flat board in the smallest frame that has its cells.
+     * Returns a flat board in the smallest frame that contains the cells.
      *
-     * @param lattice whose cells they are
-     * @param cells at least one; rows and columns from 0
-     * @param mayStayEmpty those of {@code cells} that need not be filled
+     * @param lattice the lattice of the cells
+     * @param cells at least one cell; rows and columns from 0
+     * @param mayStayEmpty the cells among {@code cells} that need not be filled
      * @return the board
      */
     static Board of(Lattice lattice, Collection<Cell> cells, Collection<Cell> mayStayEmpty) {
@@ -92,20 +92,20 @@ public final class Board {
     }
 
     /**
-     * The lattice of the cells.
+     * Returns the lattice of the cells.
      *
-     * @return squares unless the board was made of another one
+     * @return squares unless the board was made of another lattice
      */
     public Lattice lattice() {
         return lattice;
     }
 
     /**
-     * A board without blocked cells.
+     * Returns a board without blocked cells.
      *
-     * @param layers how many, 1 for a rectangle
-     * @param rows how many
-     * @param columns how many
+     * @param layers number of layers, 1 for a rectangle
+     * @param rows number of rows
+     * @param columns number of columns
      * @return the box
      */
     public static Board box(int layers, int rows, int columns) {
@@ -121,7 +121,7 @@ public final class Board {
     }
 
     /**
-     * The layers of the frame.
+     * Returns the number of layers of the frame.
      *
      * @return 1 for a flat board
      */
@@ -130,7 +130,7 @@ public final class Board {
     }
 
     /**
-     * The rows of the frame.
+     * Returns the number of rows of the frame.
      *
      * @return {@code >= 0}
      */
@@ -139,7 +139,7 @@ public final class Board {
     }
 
     /**
-     * The columns of the frame.
+     * Returns the number of columns of the frame.
      *
      * @return {@code >= 0}
      */
@@ -148,50 +148,45 @@ public final class Board {
     }
 
     /**
-     * The free cells.
+     * Returns the free cells.
      *
-     * @return sorted
+     * @return the cells, sorted
      */
     public List<Cell> cells() {
         return cells;
     }
 
-    /**
-     * The same board, all of whose cells may stay empty.
-     *
-     * @return another board
-     */
+    /** Returns a board of the same cells, all of which may stay empty. */
     Board ofOptionalCells() {
         return new Board(lattice, layers, rows, columns, cells, cells);
     }
 
     /**
-     * Whether a cell may stay empty.
+     * Returns true if a cell may stay empty, false if a piece must fill it.
      *
-     * @param cell index of one of {@link #cells}
-     * @return {@code false} if a piece must fill it
+     * @param cell index of the cell in {@link #cells}
      */
     boolean isOptional(int cell) {
         return optional.get(cell);
     }
 
-    /** How many cells may stay empty. */
+    /** Returns the number of cells that may stay empty. */
     int optionalCells() {
         return optional.cardinality();
     }
 
     /**
-     * Where a cell stands among {@link #cells}.
+     * Returns the index of a cell in {@link #cells}.
      *
      * @param cell any cell
-     * @return its index; -1 if it is blocked or outside
+     * @return its index; -1 if the cell is blocked or outside the frame
      */
     public int indexOf(Cell cell) {
         return indexOf(cell.layer(), cell.row(), cell.column());
     }
 
     /**
-     * Every way to put a piece on the board: by form, then by place.
+     * Returns all placements of a piece on the board: by form, then by place.
      *
      * @param piece the piece
      * @return its placements; cells are shared with the board
@@ -201,7 +196,7 @@ public final class Board {
         Cell[] put = new Cell[piece.size()];
         for (PieceShape form : piece.forms()) {
             for (Cell at : cells) {
-                // `at` takes the first cell of the form, so that blocked places are not tried
+                // The first cell of the form lies on `at`, so that blocked places are not tried.
                 if (lattice.kind(at) == lattice.kind(form.cells().get(0)) && fits(form, at, put)) {
                     placements.add(new Placement(piece.name(), Arrays.asList(put)));
                 }
@@ -211,12 +206,12 @@ public final class Board {
     }
 
     /**
-     * The items that a placement holds.
+     * Returns the items that a placement covers.
      *
-     * @param placement cells of this board
+     * @param placement a placement of cells of this board
      * @param items the item of each of {@link #cells} by its index
-     * @param more further items, held first
-     * @return a list of its own
+     * @param more further items, which come first in the list
+     * @return a new list
      */
     public List<Item> held(Placement placement, IntFunction<Item> items, List<Item> more) {
         List<Item> held = new ArrayList<>(more);
@@ -227,10 +222,10 @@ public final class Board {
     }
 
     /**
-     * Which placement covers each of {@link #cells}.
+     * Returns the placement that covers each of {@link #cells}.
      *
-     * @param placements on this board, not overlapping
-     * @return indexes of placements, or {@link #NOBODY}
+     * @param placements placements on this board; of placements that overlap, the last owns the cell
+     * @return for each cell an index in {@code placements}, or {@link #NOBODY}
      */
     public int[] owners(List<Placement> placements) {
         int[] owners = new int[cells.size()];
@@ -244,8 +239,8 @@ public final class Board {
     }
 
     /**
-     * An order of {@link #cells} whose slices are as small as may be: row by row or, where a row is longer than a column,
-     * column by column; layer by layer in a tower.
+     * Returns {@link #cells} in an order of slices as small as possible: row by row, column by column where a row is
+     * longer than a column, or layer by layer in a tower.
      *
      * @return indexes of cells, each once
      */

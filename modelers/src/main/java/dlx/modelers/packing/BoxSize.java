@@ -16,22 +16,22 @@ public final class BoxSize {
     private BoxSize() {}
 
     /**
-     * Whether a word is meant as a size.
+     * Returns true if a word has the form of a size.
      *
      * @param word any word
-     * @return {@code true} if it is numbers with {@code x} between
+     * @return true for two or more numbers with {@code x} between them
      */
     public static boolean isOne(Word word) {
         return word.text().length() <= DrawnRows.MOST && WatchedText.matches(SIZE, word.text());
     }
 
     /**
-     * A board without blocked cells.
+     * Returns the board of a size, without blocked cells.
      *
-     * @param size its sides
+     * @param size the sides of the board
      * @param dimensions 2 or 3
      * @return the board
-     * @throws PuzzleSyntaxException if the word is no size, or too large a one
+     * @throws PuzzleSyntaxException if the word is not a size, or the board is too large
      */
     public static Board board(Word size, int dimensions) {
         String[] sides = isOne(size) ? size.text().split("x") : new String[0];

@@ -19,7 +19,7 @@ public record Cell(int layer, int row, int column) implements Comparable<Cell> {
             Comparator.comparingInt(Cell::layer).thenComparingInt(Cell::row).thenComparingInt(Cell::column);
 
     /**
-     * A cell of a flat board.
+     * Returns a cell of a flat board.
      *
      * @param row from 0
      * @param column from 0
@@ -30,11 +30,11 @@ public record Cell(int layer, int row, int column) implements Comparable<Cell> {
     }
 
     /**
-     * The cell so far away from this one.
+     * Returns the cell at a distance from this cell.
      *
-     * @param layers how many layers further
-     * @param rows how many rows further
-     * @param columns how many columns further
+     * @param layers number of layers to add
+     * @param rows number of rows to add
+     * @param columns number of columns to add
      * @return another cell
      */
     public Cell plus(int layers, int rows, int columns) {
@@ -42,19 +42,19 @@ public record Cell(int layer, int row, int column) implements Comparable<Cell> {
     }
 
     /**
-     * Returns the cell of a flat board onto which a turn or a reflection moves this one.
+     * Returns the cell of a flat board onto which a turn or a reflection moves this cell.
      *
-     * @param map of the board
-     * @return another cell, perhaps this one
+     * @param map the turn or reflection of the board
+     * @return another cell, or this one if it stays in place
      */
     public Cell moved(BoardMap map) {
         return flat(map.row(row, column), map.column(row, column));
     }
 
     /**
-     * The cells that share a side with this one, on any board.
+     * Returns the cells that share a side with this cell, on any board.
      *
-     * @return six cells
+     * @return six cells: in space, also above and below
      */
     public Stream<Cell> neighbors() {
         return Stream.of(plus(-1, 0, 0), plus(0, -1, 0), plus(0, 0, -1), plus(0, 0, 1), plus(0, 1, 0), plus(1, 0, 0));
@@ -65,7 +65,10 @@ public record Cell(int layer, int row, int column) implements Comparable<Cell> {
         return ORDER.compare(this, other);
     }
 
-    /** Rows and columns count from 1, as in {@code r1c1}; layers are named from the second on, as in {@code r1c1l2}. */
+    /**
+     * Returns row and column, counted from 1, as in {@code r1c1}; from the second layer on also the layer, as in
+     * {@code r1c1l2}.
+     */
     @Override
     public String toString() {
         return "r" + (row + 1) + "c" + (column + 1) + (layer == 0 ? "" : "l" + (layer + 1));

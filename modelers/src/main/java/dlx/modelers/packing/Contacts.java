@@ -14,8 +14,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The places where two pieces of a color could touch: for each color, a side between two cells is a secondary item, or a corner
- * that several cells share. A piece holds those of its cells, but for sides that it has on both sides.
+ * The places where two pieces of a color could touch. Each place is a side between two cells, or a corner that several
+ * cells share. For each color, each place is a secondary item. A piece covers the places of its cells, except sides
+ * between two of its own cells.
  */
 final class Contacts {
 
@@ -28,7 +29,7 @@ final class Contacts {
     private final Colors colors;
     private final List<Items> items = new ArrayList<>();
 
-    /** Declares the items of a board; none without colors. */
+    /** Declares the items of a board; no items without colors. */
     Contacts(Board board, Colors colors, CoverBuilder<Placement> cover) {
         this.colors = colors;
         if (!colors.isNone()) {
@@ -42,7 +43,7 @@ final class Contacts {
         }
     }
 
-    /** The items of a piece in one place. */
+    /** Returns the items that a placement of a piece covers. */
     List<Item> of(Placement placement) {
         int color = colors.of(placement.piece());
         if (color < 0) {

@@ -15,21 +15,21 @@ public final class Copies {
     private Copies() {}
 
     /**
-     * Whether a word says how often a piece is used.
+     * Returns true if a word states how often a piece is used.
      *
      * @param word any word
-     * @return {@code true} for {@code *}, and for a number or a range with an {@code x}
+     * @return true for {@code *}, and for a number or a range with an {@code x}
      */
     public static boolean isOne(Word word) {
         return word.text().equals(ANY) || word.text().endsWith(TIMES) && isCount(word.text());
     }
 
     /**
-     * The number that such a word means.
+     * Returns the number of copies that a word states.
      *
-     * @param word one for which {@link #isOne} holds
+     * @param word a word for which {@link #isOne} returns true
      * @return the number of copies
-     * @throws dlx.api.PuzzleSyntaxException if it is 0 or too large
+     * @throws dlx.api.PuzzleSyntaxException if the number is 0 or too large
      */
     public static Count of(Word word) {
         if (word.text().equals(ANY)) {
@@ -43,7 +43,7 @@ public final class Copies {
         return copies;
     }
 
-    /** The word that means so many. */
+    /** Returns the word for a number of copies. */
     static String text(Count copies) {
         return copies.equals(Count.ANY) ? ANY : copies + TIMES;
     }

@@ -4,15 +4,14 @@ import dlx.api.WatchedText;
 import dlx.api.Word;
 
 /**
- * A number that a puzzle states exactly, as {@code 3}, as a range, {@code 1..3}, or not at all, {@code *}.
+ * A number as a puzzle states it: exactly, as {@code 3}; as a range, {@code 1..3}; or not at all, {@code *}.
  *
- * @param from the least number, {@code >= 0}
- * @param to the greatest one, {@code >= from}
- * @since 0.1
+ * @param from minimum number, {@code >= 0}
+ * @param to maximum number, {@code >= from}
  */
 public record Count(int from, int to) {
 
-    /** Any number, none too. */
+    /** Any number, 0 included. */
     public static final Count ANY = new Count(0, Integer.MAX_VALUE);
 
     private static final String STAR = "*";
@@ -20,7 +19,7 @@ public record Count(int from, int to) {
     private static final String RANGE = "[0-9]+([.][.]([0-9]+|[*]))?|[*]";
 
     /**
-     * Exactly so many.
+     * Returns the count for an exact number.
      *
      * @param number {@code >= 0}
      * @return a range of one number
@@ -30,26 +29,26 @@ public record Count(int from, int to) {
     }
 
     /**
-     * Whether there is one number only.
+     * Returns true if the count is one number, false if it is a range.
      *
-     * @return {@code false} for a range
+     * @return true if {@code from} equals {@code to}
      */
     public boolean isExact() {
         return from == to;
     }
 
-    /** Whether a word is meant as a count. */
+    /** Returns true if a word has the form of a count. */
     static boolean isOne(String word) {
         return word.length() <= DrawnRows.MOST && WatchedText.matches(RANGE, word);
     }
 
     /**
-     * The count that a word means.
+     * Returns the count that a word states.
      *
-     * @param word one for which {@link #isOne} holds
-     * @param what it counts, for messages
-     * @param most the greatest number that may be written
-     * @throws dlx.api.PuzzleSyntaxException if a number is too large, or the range empty
+     * @param word a word for which {@link #isOne} returns true
+     * @param what the name of the things counted, for messages
+     * @param most maximum number that may be written
+     * @throws dlx.api.PuzzleSyntaxException if a number is too large, or the range is empty
      */
     static Count read(Word word, String what, int most) {
         if (word.text().equals(STAR)) {
@@ -67,7 +66,7 @@ public record Count(int from, int to) {
         return new Count(from, end.text().equals(STAR) ? ANY.to : end.toInt(what, from, most));
     }
 
-    /** As people write it. */
+    /** Returns the count as users write it. */
     @Override
     public String toString() {
         if (equals(ANY)) {

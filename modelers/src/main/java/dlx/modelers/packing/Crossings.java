@@ -11,15 +11,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The points where two pieces of sticks could cross: four sticks meet there, and one piece would go straight through from left to
- * right, the other from top to bottom. Each is a secondary item, held by a piece that goes straight through. Pieces that bend in a
- * point may touch there.
+ * The points where two pieces of sticks could cross. Four sticks meet there: one piece would pass straight from left to
+ * right, the other from top to bottom. Each point is a secondary item, covered by a piece that passes straight through.
+ * Pieces that bend in a point may touch there.
  */
 final class Crossings {
 
     private final Map<Cell, Item> items = new HashMap<>();
 
-    /** Declares the items of a board; none unless it is of sticks. */
+    /** Declares the items of a board; no items unless the board consists of sticks. */
     Crossings(Board board, CoverBuilder<Placement> cover) {
         if (board.lattice() == Lattice.STICK) {
             List<Cell> points = board.cells().stream()
@@ -35,7 +35,7 @@ final class Crossings {
         }
     }
 
-    /** The items of the points through which a piece goes straight. */
+    /** Returns the items of the points through which a piece passes straight. */
     List<Item> of(Placement placement) {
         List<Item> passed = new ArrayList<>();
         if (!items.isEmpty()) {

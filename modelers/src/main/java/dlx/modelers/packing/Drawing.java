@@ -7,37 +7,35 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A packed board as text and as a picture: layers side by side, one letter a cell, one color a piece, thick lines
- * between pieces.
- *
- * @since 0.1
+ * A packed board as text and as a picture: layers side by side, a letter in each cell, a color for each piece, thick
+ * lines between pieces.
  */
 public final class Drawing {
 
-    /** A free cell that nothing covers. */
+    /** Sign of a free cell that no piece covers. */
     public static final char FREE = '.';
 
-    /** A place in the frame that is no cell of the board. */
+    /** Sign of a place in the frame that is not a cell of the board. */
     public static final char BLOCKED = '#';
 
-    /** The size of letters in triangles and the like, beside that in squares. */
+    /** Size of letters in cells that are not squares, relative to letters in squares. */
     private static final double LETTER = 0.7;
 
     private static final int OUTSIDE = Board.NOBODY - 1;
 
-    /** Cells between two layers. */
+    /** Width of the gap between two layers, in cells. */
     private static final int GAP = 1;
 
-    /** Below the layers of a board that has several: their names. */
+    /** Height of the strip for the names of layers, below a board that has several, in cells. */
     private static final double NAMES = 0.6;
 
-    /** A place amid the board that no piece may take. */
+    /** Fill of a place that the board encloses and that is not a cell. */
     private static final String HOLE = "#6b6b6b";
 
-    /** A cell that may stay empty, and has no piece yet. */
+    /** Fill of a cell that may stay empty and is not covered yet. */
     private static final String MAY_STAY_EMPTY = "#ededed";
 
-    /** A cell that does stay empty, where such cells are counted. */
+    /** Fill of a cell that stays empty, where such cells are counted. */
     private static final String EMPTY = "#c4c4c4";
 
     private final Board board;
@@ -45,21 +43,21 @@ public final class Drawing {
     private final List<Look> looks;
 
     /**
-     * The drawing of a solution, or of a part of one.
+     * Creates the drawing of a solution, or of a part of a solution.
      *
      * @param packing the puzzle
-     * @param solution placements; of those that overlap the last one shows
+     * @param solution placements; of placements that overlap, the last is drawn
      */
     public Drawing(Packing packing, List<Placement> solution) {
         this(packing.board(), solution, Look.of(packing, solution));
     }
 
     /**
-     * A drawing with looks of one's own.
+     * Creates a drawing with given looks.
      *
      * @param board the board
-     * @param solution placements; of those that overlap the last one shows
-     * @param looks how each of them is drawn, in their order
+     * @param solution placements; of placements that overlap, the last is drawn
+     * @param looks the look of each placement, in the order of {@code solution}
      */
     public Drawing(Board board, List<Placement> solution, List<Look> looks) {
         this.board = board;
@@ -68,7 +66,7 @@ public final class Drawing {
     }
 
     /**
-     * The letters, with blanks between layers.
+     * Returns the letters, with blanks between layers.
      *
      * @return one line per row, each with its line end
      */
@@ -92,9 +90,10 @@ public final class Drawing {
     }
 
     /**
-     * The colors and outlines, without letters.
+     * Returns the colors and outlines, without letters.
      *
-     * @return a picture to be drawn on; the cell in row r and column c of layer 0 has its middle at (c + .5, r + .5)
+     * @return a picture to draw on; on a board of squares, the cell in row r and column c of layer 0 has its middle
+     *     at (c + .5, r + .5)
      */
     public Svg outlines() {
         if (board.lattice() != Lattice.SQUARE) {
@@ -127,7 +126,10 @@ public final class Drawing {
         return svg;
     }
 
-    /** The owners of cells, none of a cell that stays empty; before the first piece, one for the whole solid. */
+    /**
+     * Returns the owner of each cell, {@link Board#NOBODY} for a cell that stays empty. Before the first piece, one
+     * owner has the whole solid.
+     */
     private int[] shown() {
         boolean none = IntStream.of(owners).allMatch(owner -> owner == Board.NOBODY);
         return IntStream.of(owners)
@@ -139,7 +141,7 @@ public final class Drawing {
         return owner != Board.NOBODY && looks.get(owner).color() == Look.NO_COLOR;
     }
 
-    /** The colors of the owners, and white. */
+    /** Returns the fill of each owner, followed by white. */
     private List<String> fills() {
         return Stream.concat(
                         looks.stream().map(look -> look.color() == Look.NO_COLOR ? EMPTY : Svg.color(look.color())),
@@ -148,7 +150,7 @@ public final class Drawing {
     }
 
     /**
-     * The colors, outlines and letters; those of pieces that lay there already are bold.
+     * Returns the colors, outlines and letters. The letters of givens are bold.
      *
      * @return a picture
      */
@@ -159,7 +161,7 @@ public final class Drawing {
     }
 
     /**
-     * The same with a bead in each cell.
+     * Returns the {@link #picture} with a bead in each cell.
      *
      * @return a picture
      */
@@ -173,10 +175,10 @@ public final class Drawing {
     }
 
     /**
-     * Where a placement lies in the picture of its board.
+     * Returns the areas of a placement in the picture of its board.
      *
      * @param board the board
-     * @param placement cells of it
+     * @param placement a placement of cells of the board
      * @return a box for each cell
      */
     public static List<Area> areas(Board board, Placement placement) {
@@ -232,7 +234,7 @@ public final class Drawing {
         return i < 0 ? OUTSIDE : owners[i];
     }
 
-    /** The thick lines between owners, or the thin ones within. */
+    /** Draws the thick lines between owners, or the thin lines between cells of one owner. */
     private void lines(Svg svg, boolean thick) {
         for (int layer = 0; layer < board.layers(); layer++) {
             for (int row = 0; row <= board.rows(); row++) {

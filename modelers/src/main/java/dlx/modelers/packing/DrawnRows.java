@@ -12,23 +12,23 @@ import java.util.function.Predicate;
 
 /**
  * A drawing, read line by line up to a blank line: rows of signs, layers side by side with blanks between. Rows may
- * differ in length; what they do not reach is blocked.
+ * differ in length; the places beyond the end of a short row are blocked.
  *
  * @param marks every sign, by layer, row and column
- * @param layers of the frame
- * @param rows of the frame
- * @param columns of the frame, those of the longest row
+ * @param layers number of layers of the frame
+ * @param rows number of rows of the frame
+ * @param columns number of columns of the frame: the length of the longest row
  * @since 0.1
  */
 public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns) {
 
-    /** The greatest frame; keeps what a slip of the finger asks for within the memory. */
+    /** Maximum number of places in a frame. It bounds the memory for a mistyped size. */
     public static final int MOST = 4096;
 
-    /** A cell that may stay empty. */
+    /** Sign of a cell that may stay empty. */
     static final char MAY_STAY_EMPTY = '?';
 
-    /** A counted cell that does stay empty. */
+    /** Sign of a cell that stays empty and is counted. */
     static final char HOLE = '_';
 
     /** The signs of cells that may stay empty. */
@@ -37,12 +37,12 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
     /**
      * Reads a drawing.
      *
-     * @param text at its first row
-     * @param signs what may stand in a cell beside {@code .} and {@code #}
-     * @param flat whether there is one layer only
-     * @param ends tells the line, other than a blank one, after the drawing
+     * @param text the text, at the first row of the drawing
+     * @param signs the signs of cells, in addition to {@code .} and {@code #}
+     * @param flat true if the drawing has one layer only
+     * @param ends returns true for the line after the drawing; a blank line always ends it
      * @return the drawing; at least one row
-     * @throws PuzzleSyntaxException if the text is no such drawing, or a too large one
+     * @throws PuzzleSyntaxException if the text is not such a drawing, or the drawing is too large
      */
     public static DrawnRows read(PuzzleText text, String signs, boolean flat, Predicate<Line> ends) {
         List<DrawnSign> marks = new ArrayList<>();
@@ -86,11 +86,11 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
     }
 
     /**
-     * Whether a line is a comment, where rows too may start with {@code #}: that sign, a blank, and a word of two
-     * characters or more that is no row.
+     * Returns true if a line is a comment. Rows too may start with {@code #}: a comment has that sign, a blank, and a
+     * word of two characters or more that is not a row.
      *
      * @param line a line
-     * @return {@code true} if it is to be skipped
+     * @return true if the line is to be skipped
      */
     public static boolean isComment(Line line) {
         List<Word> words = line.startsWith('#') && line.text().length() <= 2 * MOST ? line.words() : List.of();
@@ -102,8 +102,8 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
     /**
      * Skips blank lines and comments.
      *
-     * @param text anywhere between drawings
-     * @return {@code true} if a line follows
+     * @param text the text, anywhere between drawings
+     * @return true if a line follows
      */
     public static boolean skip(PuzzleText text) {
         text.skipWhile(line -> line.isBlank() || isComment(line));
@@ -111,22 +111,22 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
     }
 
     /**
-     * The board that was drawn.
+     * Returns the board that was drawn.
      *
-     * @return all cells but those with {@code #}
+     * @return all cells except those with {@code #}
      */
     public Board board() {
         return board(Lattice.SQUARE);
     }
 
-    /** The same signs as cells of a lattice. */
+    /** Returns the signs as cells of a lattice. */
     DrawnRows on(Lattice lattice) {
         return lattice == Lattice.SQUARE
                 ? this
                 : new DrawnRows(LatticeRows.atOrigin(lattice, LatticeRows.cells(lattice, marks)), 1, rows, columns);
     }
 
-    /** The board that was drawn on a lattice; at least one cell if it is not of squares. */
+    /** Returns the board that was drawn on a lattice. A board that is not of squares must have a cell. */
     Board board(Lattice lattice) {
         List<Cell> free = cells(mark -> mark.sign() != Drawing.BLOCKED);
         List<Cell> optional = cells(mark -> OPTIONAL.indexOf(mark.sign()) >= 0);
@@ -136,9 +136,9 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
     }
 
     /**
-     * What lies on the board that was drawn.
+     * Returns the pieces and holes that were drawn on the board.
      *
-     * @return every mark but {@code .}, {@code #} and {@code ?}
+     * @return every sign except {@code .}, {@code #} and {@code ?}
      */
     public List<DrawnSign> placed() {
         return marks.stream()
@@ -157,7 +157,7 @@ public record DrawnRows(List<DrawnSign> marks, int layers, int rows, int columns
         }
     }
 
-    /** The sign at a position of a line; refused if it is none of a cell. */
+    /** Returns the sign at a position of a line, from 1. Rejects a sign that does not mark a cell. */
     static DrawnSign mark(Cell cell, Line line, int position, String signs) {
         char c = line.text().charAt(position - 1);
         DrawnSign mark = new DrawnSign(cell, c, line, position);

@@ -4,26 +4,26 @@ import dlx.api.Line;
 import dlx.api.PuzzleSyntaxException;
 
 /**
- * A drawn cell that knows where it was drawn.
+ * A drawn cell with its position in the text.
  *
  * @param cell the cell
- * @param sign what was drawn there
- * @param line the line it stands in
- * @param position its column in the line, from 1
+ * @param sign the sign drawn there
+ * @param line the line that contains the sign
+ * @param position the column in the line, from 1
  * @since 0.1
  */
 public record DrawnSign(Cell cell, char sign, Line line, int position) {
 
-    /** The same sign, so many rows and columns further. */
+    /** Returns this sign, moved by a number of rows and columns. */
     DrawnSign plus(int rows, int columns) {
         return new DrawnSign(cell.plus(0, rows, columns), sign, line, position);
     }
 
     /**
-     * An error about this cell.
+     * Returns an error about this cell.
      *
-     * @param problem what is wrong, after the sign in quotes
-     * @param expected what was expected
+     * @param problem the problem, written after the sign in quotes
+     * @param expected the expected text
      * @return the exception, to be thrown
      */
     public PuzzleSyntaxException wrong(String problem, String expected) {

@@ -7,20 +7,20 @@ import java.util.Optional;
 /**
  * The kits of one lattice that a model reads.
  *
- * @param word what starts its puzzles; empty where a model has one lattice only
- * @param kit pieces that may be turned over, if their mirror images can be had by turning
- * @param oneSided the kit of puzzles that start with "one-sided"; absent if none may
+ * @param word the word that starts its puzzles; empty if the model has one lattice only
+ * @param kit the usual pieces; may be turned over if the motions of the kit contain mirror images
+ * @param oneSided the kit of puzzles that start with "one-sided"; absent if no puzzle may
  * @since 0.1
  */
 public record Family(String word, Kit kit, Optional<Kit> oneSided) {
 
     /**
-     * Flat pieces of a lattice.
+     * Returns the family of the flat pieces of a lattice.
      *
-     * @param word what starts its puzzles
-     * @param lattice whose cells pieces have
+     * @param word the word that starts its puzzles
+     * @param lattice the lattice of the pieces
      * @param sets the names of the sets of pieces of one cell, of two, and so on
-     * @return both kits
+     * @return the family, with both kits
      */
     public static Family of(String word, Lattice lattice, List<String> sets) {
         Kit turned = new Kit(Map.of(), lattice.rotationsAndReflections(), lattice, true);

@@ -12,7 +12,7 @@ final class HeadWords {
     private int taken;
 
     /**
-     * The words of a line.
+     * Creates a reader of the words of a line.
      *
      * @throws dlx.api.PuzzleSyntaxException if the line is far too long
      */
@@ -41,7 +41,7 @@ final class HeadWords {
         return there;
     }
 
-    /** Whether the next word starts a board or a rule. */
+    /** Returns true if the next word starts a board or a rule. */
     boolean isBoard() {
         return isRule()
                 || BoxSize.isOne(words.get(taken))

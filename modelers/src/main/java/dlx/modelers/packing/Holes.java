@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** The places of a board's frame that are no cells, and that the board encloses in their layer. */
+/** The places of a board's frame that are not cells and that the board encloses in their layer. */
 final class Holes {
 
     private Holes() {}
 
-    /** Row by row, layer by layer. What touches the edge of the frame is no hole: it lies beside the board. */
+    /** Returns the holes, row by row, layer by layer. A place connected with the edge of the frame is not a hole. */
     static List<Cell> of(Board board) {
         List<Cell> holes = new ArrayList<>();
         for (int layer = 0; layer < board.layers(); layer++) {
@@ -27,7 +27,10 @@ final class Holes {
         return holes;
     }
 
-    /** A flood from a corner beyond the frame, with one place around it; rows and columns are shifted by one. */
+    /**
+     * Returns the places outside, found by a flood from the corner of a frame that is one place wider on each side.
+     * Rows and columns are shifted by one.
+     */
     private static boolean[][] outside(Board board, int layer) {
         int height = board.rows() + 2;
         int width = board.columns() + 2;

@@ -6,15 +6,15 @@ import java.util.Locale;
 import java.util.function.UnaryOperator;
 
 /**
- * A solid seen from above and in front: the first layer on top, the last row in front on the left, the last column in front on the
- * right.
+ * A solid seen from above and in front: the first layer on top, the last row in front on the left, the last column in
+ * front on the right.
  */
 final class Isometric {
 
-    /** Half the width of a cube, where the sides of a square are 1. */
+    /** Half the width of a cube. The unit is the side of a square cell. */
     private static final double HALF = 0.55;
 
-    /** How far a step to the side goes down. */
+    /** Distance that a step of {@link #HALF} to the side goes down. */
     private static final double SLOPE = HALF / 2;
 
     /** The height of a cube. */
@@ -31,11 +31,11 @@ final class Isometric {
     private final double top;
 
     /**
-     * The picture of a board.
+     * Creates the picture of a board.
      *
-     * @param owners who has each cell of the board, -1 for an empty one, which is not drawn
-     * @param left where it starts
-     * @param top where it starts
+     * @param owners the owner of each cell of the board; -1 for an empty cell, which is not drawn
+     * @param left x of the left edge
+     * @param top y of the upper edge
      */
     Isometric(Board board, int[] owners, double left, double top) {
         this.board = board;
@@ -53,9 +53,9 @@ final class Isometric {
     }
 
     /**
-     * Draws cubes from the back to the front, each with three sides, so that those in front hide the others.
+     * Draws cubes from the back to the front, each with three sides, so that cubes in front hide the others.
      *
-     * @param colors of the owners
+     * @param colors the color of each owner
      */
     void draw(Svg svg, List<String> colors) {
         for (int layer = board.layers() - 1; layer >= 0; layer--) {
@@ -105,7 +105,7 @@ final class Isometric {
         svg.polygon(fill, a[0], a[1], b[0], b[1], c[0], c[1], d[0], d[1]);
     }
 
-    /** A thick line where another piece, or none, lies beyond. */
+    /** Draws an edge of a cube: thick unless the cell beyond has the same owner. */
     private void edge(Svg svg, Cell cell, Cell beyond, double[] from, double[] to) {
         boolean thick = owner(beyond) != owner(cell);
         svg.line(from[0], from[1], to[0], to[1], thick ? THICK : THIN, thick ? "black" : "#666");
@@ -116,7 +116,7 @@ final class Isometric {
         return i < 0 ? NOBODY : owners[i];
     }
 
-    /** A color made darker. */
+    /** Returns a color multiplied by a brightness from 0 to 1. */
     private static String shade(String color, double light) {
         int rgb = Integer.parseInt(color.substring(1), 16);
         int red = (int) Math.round((rgb >> 16) * light);

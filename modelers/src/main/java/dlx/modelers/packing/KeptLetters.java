@@ -7,8 +7,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The letters of placements where some pieces have copies. A piece that is used once has its name. So has a copy, unless
- * another copy with that letter touches it: then it has the small or capital letter, and then letters that name no piece.
+ * The letters of placements where some pieces have copies. A piece that is used once has its name as its letter. So has
+ * a copy, unless another copy with that letter touches it. Then the copy has the name in the other case, if that is not
+ * the name of a piece, or else a letter that is not the name of a piece.
  */
 final class KeptLetters {
 
@@ -34,7 +35,7 @@ final class KeptLetters {
         }
     }
 
-    /** The letters, in the order of the placements; those that touch have different ones. */
+    /** Returns the letters, in the order of the placements. Placements that touch have different letters. */
     char[] letters() {
         for (int k = 0; k < letters.length; k++) {
             letters[k] = ofSingles.contains(name(k)) ? name(k) : NONE;

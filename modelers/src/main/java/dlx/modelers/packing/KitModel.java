@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** A model whose puzzles name or draw their pieces, in the way that a kit says, and then their board. */
+/** A model whose puzzles name or draw the pieces of a kit, and then the board. */
 public abstract class KitModel extends PackingModel implements HasSymmetries<Packing, Placement>, HasRecovery {
 
-    /** The words about rules, for the grammars. */
+    /** The paragraph about rules in the grammars of models. */
     protected static final String RULES = """
 
             Copies may be a range: "1..3x", "0..2x", "2..*x"; copies right after a set are those of each piece. '?' in a
@@ -26,12 +26,12 @@ public abstract class KitModel extends PackingModel implements HasSymmetries<Pac
     private final List<Family> families;
 
     /**
-     * A model with its words for lists and its pieces.
+     * Creates a model with its families of pieces.
      *
-     * @param id the name by which people ask for it
-     * @param title one line
+     * @param id the name of the model for users
+     * @param title the title, one line
      * @param example a puzzle that has a solution
-     * @param families the sets of pieces that a puzzle can name, and how pieces may be turned
+     * @param families the sets of pieces that a puzzle can name, and the ways to turn pieces
      */
     protected KitModel(String id, String title, String example, List<Family> families) {
         super(id, title, example);
@@ -39,10 +39,10 @@ public abstract class KitModel extends PackingModel implements HasSymmetries<Pac
     }
 
     /**
-     * Which kits puzzles use.
+     * Returns the families that puzzles use.
      *
-     * @param text whose settings count
-     * @return those of the model unless overridden
+     * @param text the puzzle text, whose settings may choose other families in an override
+     * @return the families of the model unless overridden
      */
     protected List<Family> families(PuzzleText text) {
         return families;

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A regular arrangement of cells, as data: where its cells are in a drawing, which steps move it onto itself, and which cells
- * share a side.
+ * A regular arrangement of cells, as data: the places of its cells in a drawing, the steps that move it onto itself,
+ * and the cells that share a side.
  *
- * <p>A cell has the row and column of its sign in a drawing. The steps divide all places into classes; the cells of a class look
- * alike, and a class may have no cells at all.
+ * <p>A cell has the row and column of its sign in a drawing. The steps divide all places into classes. The cells of a
+ * class look alike; a class may be without cells.
  *
  * @since 0.1
  */
@@ -29,7 +29,10 @@ public enum Lattice {
                         0.5, 0, 1, Scale.THIRD, 1, Scale.ROW, 0.5, Scale.ROW + Scale.THIRD, 0, Scale.ROW, 0, Scale.THIRD
                     }),
                     Kind.NONE)),
-    /** Triangles: one with its base below at each place whose row and column have an even sum, else one on its tip. */
+    /**
+     * Triangles. A place whose row and column have an even sum is a triangle with its base below; any other place is a
+     * triangle on its tip.
+     */
     TRIANGLE(
             Steps.EVEN_SUM,
             Motion.TURN_TRIANGLE,
@@ -37,7 +40,9 @@ public enum Lattice {
             List.of(
                     new Kind(new int[][] {{0, 1}, {1, 0}, {0, -1}}, new double[] {0.5, 0, 1, Scale.ROW, 0, Scale.ROW}),
                     new Kind(new int[][] {{-1, 0}, {0, 1}, {0, -1}}, new double[] {0, 0, 1, 0, 0.5, Scale.ROW}))),
-    /** The sides of squares: points at even rows and columns, a stick between two of them. Sticks touch at their ends. */
+    /**
+     * The sides of squares. Points are at even rows and columns; a stick joins two points. Sticks touch at their ends.
+     */
     STICK(
             Steps.EVEN,
             Motion.TURN,
@@ -52,7 +57,10 @@ public enum Lattice {
                             new double[] {0, -Scale.HALF, 0, Scale.HALF}),
                     Kind.NONE));
 
-    /** Tells corners apart, whatever rounding does to them. */
+    /**
+     * Factor by which coordinates are multiplied before rounding, so that equal corners become equal and different
+     * corners stay different.
+     */
     private static final int FINE = 1000;
 
     /** Lengths in pictures. */
@@ -77,8 +85,9 @@ public enum Lattice {
     /**
      * The cells of a class.
      *
-     * @param sides rows and columns to the cells that share a side
-     * @param corners x and y of the corners in a picture, seen from the place; a side is from each to the next
+     * @param sides for each side, the rows and columns to add to reach the cell beyond it
+     * @param corners x and y of each corner in a picture, relative to the place; a side joins each corner to the
+     *     next
      */
     private record Kind(int[][] sides, double[] corners) {
         static final Kind NONE = new Kind(new int[0][], new double[0]);
@@ -97,29 +106,29 @@ public enum Lattice {
     }
 
     /**
-     * The rotations of flat pieces.
+     * Returns the rotations of flat pieces.
      *
-     * @return what generates them
+     * @return motions that generate them
      */
     public List<Motion> rotations() {
         return List.of(turn);
     }
 
     /**
-     * The rotations and reflections of flat pieces.
+     * Returns the rotations and reflections of flat pieces.
      *
-     * @return what generates them
+     * @return motions that generate them
      */
     public List<Motion> rotationsAndReflections() {
         return List.of(turn, Motion.REFLECT);
     }
 
-    /** Whether there is a cell at a place. */
+    /** Returns true if there is a cell at a place. */
     boolean isCell(Cell place) {
         return kinds.get(kind(place)) != Kind.NONE;
     }
 
-    /** The class of a place: a step leads from one place to another of the same class. */
+    /** Returns the class of a place. Steps lead to places of the same class. */
     int kind(Cell place) {
         return switch (steps) {
             case ANY -> 0;
@@ -128,7 +137,7 @@ public enum Lattice {
         };
     }
 
-    /** The greatest step whose rows and columns are at most those of a place; in its layer. */
+    /** Returns the largest step whose rows and columns are at most the row and column of a place; the layer stays. */
     Cell stepBefore(Cell place) {
         return switch (steps) {
             case ANY -> place;
@@ -138,10 +147,10 @@ public enum Lattice {
     }
 
     /**
-     * The cells that share a side with one, on any board.
+     * Returns the cells that share a side with a cell, on any board.
      *
      * @param cell a cell
-     * @return its neighbors; in space those above and below too
+     * @return its neighbors; on squares also those above and below
      */
     public Stream<Cell> neighbors(Cell cell) {
         return this == SQUARE
@@ -149,14 +158,14 @@ public enum Lattice {
                 : Arrays.stream(kinds.get(kind(cell)).sides()).map(side -> cell.plus(0, side[0], side[1]));
     }
 
-    /** The cell beyond each side of one, in the order of {@link #corners}. */
+    /** Returns the cell beyond each side of a cell, in the order of {@link #corners}. */
     List<Cell> beyondSides(Cell cell) {
         return Arrays.stream(kinds.get(kind(cell)).sides())
                 .map(side -> cell.plus(0, side[0], side[1]))
                 .toList();
     }
 
-    /** The corners of a cell in a picture: x and y of each in turn. */
+    /** Returns the corners of a cell in a picture: x and y of each corner in turn. */
     double[] corners(Cell cell) {
         double[] corners = kinds.get(kind(cell)).corners().clone();
         for (int i = 0; i < corners.length; i += 2) {
@@ -166,7 +175,7 @@ public enum Lattice {
         return corners;
     }
 
-    /** The corners of a cell as places that neighbors share; in space those of its lower side too. */
+    /** Returns the corners of a cell as places that neighbors share; in a solid also the corners of its lower side. */
     List<Cell> cornersOf(Cell cell, boolean solid) {
         double[] corners = corners(cell);
         List<Cell> places = new ArrayList<>();

@@ -20,9 +20,10 @@ final class LatticeBoards {
     private LatticeBoards() {}
 
     /**
-     * A board that a word names.
+     * Returns the board that the next words name.
      *
-     * @param words at {@code hexagon}, {@code triangle}, or a size for a parallelogram; for sticks a size in squares
+     * @param words at {@code hexagon}, {@code triangle}, or the size of a parallelogram; for sticks a size in
+     *     squares
      */
     static Board read(HeadWords words, Lattice lattice) {
         Word name = words.next("a size");
@@ -58,7 +59,7 @@ final class LatticeBoards {
                 List.of());
     }
 
-    /** Rows that lean to the right as they go down; of triangles a row has two for each column. */
+    /** Returns the cells of rows that move to the right as they go down. A row of triangles has two for each column. */
     private static List<Cell> parallelogram(Lattice lattice, int rows, int columns) {
         List<Cell> cells = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
@@ -106,7 +107,7 @@ final class LatticeBoards {
         }
     }
 
-    /** The sides of all squares of a rectangle. */
+    /** Returns the sides of all squares of a rectangle. */
     private static List<Cell> sticks(int rows, int columns) {
         List<Cell> cells = new ArrayList<>();
         for (int row = 0; row <= 2 * rows; row++) {

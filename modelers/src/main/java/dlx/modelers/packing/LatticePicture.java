@@ -5,10 +5,13 @@ import dlx.api.Svg;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** Draws hexagons, triangles and sticks: one color a piece, thick lines between pieces, a letter a cell. */
+/**
+ * A picture of hexagons, triangles or sticks: a color for each piece, thick lines between pieces. Letters are drawn by
+ * {@link Drawing}.
+ */
 final class LatticePicture {
 
-    /** Around the whole picture, for lines that are thick. */
+    /** Margin around the whole picture, for the width of thick lines. */
     private static final double RIM = 0.25;
 
     private static final double THICK = 0.09;
@@ -19,7 +22,7 @@ final class LatticePicture {
 
     private static final double RIM_OF_STICK = 0.05;
 
-    /** From a point to a stick that ends there. */
+    /** Distance from a point to the end of a piece of sticks there. */
     private static final double GAP = 0.22;
 
     private static final String FREE_STICK = "#d0d0d0";
@@ -27,7 +30,7 @@ final class LatticePicture {
     private final Board board;
     private final Svg svg;
 
-    /** The owner of a cell, {@link Board#NOBODY}, or less outside of the board. */
+    /** The owner of a cell, {@link Board#NOBODY}, or a lesser number outside the board. */
     private final ToIntFunction<Cell> owner;
 
     LatticePicture(Board board, ToIntFunction<Cell> owner) {
@@ -43,7 +46,7 @@ final class LatticePicture {
         svg = new Svg(width + RIM, height + RIM);
     }
 
-    /** Where a cell lies: the box around its corners. */
+    /** Returns the area of a cell: the box around its corners. */
     static Area area(Lattice lattice, Cell cell) {
         double[] corners = corners(lattice, cell);
         double left = corners[0];
@@ -60,7 +63,11 @@ final class LatticePicture {
         return new Area(left - half, top - half, right - left + 2 * half, bottom - top + 2 * half);
     }
 
-    /** Colors and lines; letters come on top. */
+    /**
+     * Draws colors and lines; letters are drawn later, on top.
+     *
+     * @param fills the fill of each cell of the board
+     */
     Svg draw(List<String> fills) {
         for (int i = 0; i < fills.size(); i++) {
             double[] corners = corners(board.lattice(), board.cells().get(i));
@@ -74,7 +81,7 @@ final class LatticePicture {
         return svg;
     }
 
-    /** The middle of a cell: x and y. */
+    /** Returns the middle of a cell: x and y. */
     static double[] middle(Lattice lattice, Cell cell) {
         double[] corners = corners(lattice, cell);
         double x = 0;
@@ -113,7 +120,7 @@ final class LatticePicture {
         }
     }
 
-    /** Free ones first, then piece by piece: a dark rim below the color, a gap where a piece ends. */
+    /** Draws free sticks, then the sticks of each piece: a dark rim below the color, a gap where a piece ends. */
     private void sticks(List<String> fills) {
         if (board.lattice() != Lattice.STICK) {
             return;
@@ -141,7 +148,7 @@ final class LatticePicture {
         svg.line(ends[0], ends[1], ends[2], ends[3], width, color);
     }
 
-    /** The ends of a stick, drawn back where no other one of its piece follows. */
+    /** Returns the ends of a stick: x and y of each. An end without another stick of its piece is moved inwards. */
     private double[] joined(Cell cell) {
         double[] ends = corners(board.lattice(), cell);
         double[] shown = ends.clone();

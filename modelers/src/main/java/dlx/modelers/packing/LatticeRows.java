@@ -10,17 +10,17 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Drawings on a lattice other than squares, where blanks count: the column of a sign is its column in the line. Between sticks
- * {@code +} may mark the points.
+ * Drawings on a lattice other than squares. Blanks count there: the column of a sign is its column in the line. Between
+ * sticks {@code +} may mark the points.
  */
 final class LatticeRows {
 
-    /** A point between sticks. */
+    /** Sign of a point between sticks. */
     static final char POINT = '+';
 
     private LatticeRows() {}
 
-    /** Reads rows up to a blank line or the one that ends them, each sign at its place. */
+    /** Reads rows up to a blank line or the line that ends the drawing, each sign at its place. */
     static DrawnRows read(PuzzleText text, String signs, Predicate<Line> ends) {
         List<DrawnSign> marks = new ArrayList<>();
         int rows = 0;
@@ -50,9 +50,9 @@ final class LatticeRows {
     }
 
     /**
-     * The signs that stand for cells. Rows of hexagons may begin at any column: the first sign says where cells are.
+     * Returns the signs of cells. Rows of hexagons may begin at any column: the first sign fixes the places of cells.
      *
-     * @throws dlx.api.PuzzleSyntaxException if a sign stands where no cell is
+     * @throws dlx.api.PuzzleSyntaxException if a sign is at a place without a cell
      */
     static List<DrawnSign> cells(Lattice lattice, List<DrawnSign> marks) {
         if (lattice == Lattice.SQUARE || marks.isEmpty()) {
@@ -74,7 +74,7 @@ final class LatticeRows {
         return cells;
     }
 
-    /** The same signs, as far up and left as steps of the lattice can move those that are not blocked. */
+    /** Returns the signs that are not blocked, moved up and left as far as steps of the lattice allow. */
     static List<DrawnSign> atOrigin(Lattice lattice, List<DrawnSign> cells) {
         List<DrawnSign> free =
                 cells.stream().filter(mark -> mark.sign() != Drawing.BLOCKED).toList();
@@ -88,12 +88,12 @@ final class LatticeRows {
     }
 
     /**
-     * Draws cells.
+     * Returns a drawing of cells.
      *
-     * @param lattice whose cells they are
-     * @param cells at least one
-     * @param sign of a cell
-     * @return lines, each with its line end; none is blank
+     * @param lattice the lattice of the cells
+     * @param cells at least one cell
+     * @param sign returns the sign of a cell
+     * @return lines, each with its line end; no line is blank
      */
     static String text(Lattice lattice, List<Cell> cells, Function<Cell, Character> sign) {
         int last = cells.stream().mapToInt(Cell::row).max().orElseThrow();

@@ -14,7 +14,7 @@ import java.util.Set;
  *
  * @param letter the letter in its cells
  * @param color the index of its color, or {@link #NO_COLOR}
- * @param given whether it lay there already
+ * @param given true if the placement is a given
  * @since 0.1
  */
 public record Look(char letter, int color, boolean given) {
@@ -23,7 +23,7 @@ public record Look(char letter, int color, boolean given) {
     static final int NO_COLOR = -1;
 
     /**
-     * The looks of the placements of a solution, in their order; cells that stay empty have the sign of a hole.
+     * Returns the looks of the placements of a solution, in their order; cells that stay empty have the sign of a hole.
      */
     static List<Look> of(Packing packing, List<Placement> solution) {
         Iterator<Look> looks = ofPieces(
@@ -40,7 +40,10 @@ public record Look(char letter, int color, boolean given) {
                 .toList();
     }
 
-    /** The color of the piece, if pieces have colors; those that have none follow after them. */
+    /**
+     * Returns this look with the color of the piece, if pieces have colors. The colors of other pieces follow after
+     * those.
+     */
     private Look in(Colors colors, Placement placement) {
         if (colors.isNone()) {
             return this;
@@ -50,8 +53,8 @@ public record Look(char letter, int color, boolean given) {
     }
 
     /**
-     * The looks of pieces. They keep their letters; only where all is copies of
-     * one piece, so that its letter says nothing, letters go by place.
+     * Returns the looks of pieces. Pieces keep their letters. If all placements are copies of one piece, its letter
+     * does not separate them, and letters go by place.
      */
     private static List<Look> ofPieces(Packing packing, List<Placement> solution) {
         Set<Placement> given = new HashSet<>(packing.givens());
@@ -77,11 +80,11 @@ public record Look(char letter, int color, boolean given) {
     }
 
     /**
-     * Looks that tell neighbors apart, whatever the pieces are called.
+     * Returns looks that differ between neighbors, independent of the names of pieces.
      *
      * @param board the board
-     * @param solution placements; of those that overlap the last one shows
-     * @return letters and colors by place, in the order of the placements; none is given
+     * @param solution placements; of placements that overlap, the last is drawn
+     * @return letters and colors by place, in the order of the placements; no look is given
      */
     public static List<Look> byPlace(Board board, List<Placement> solution) {
         return Arrays.stream(lettersByPlace(board, solution))
@@ -90,10 +93,10 @@ public record Look(char letter, int color, boolean given) {
     }
 
     /**
-     * Where copies of a piece may touch, its name would not show where one ends. So letters go by place: A, B, C and so
-     * on; beyond the last of them, the first that no neighbor has.
+     * Returns letters by place: A, B, C and so on in the order of cells; after the last letter, the first letter that
+     * no neighbor has. The name of a piece would not show where one of two touching copies ends.
      *
-     * @return indexes in {@link Piece#NAMES}
+     * @return for each placement, an index in {@link Piece#NAMES}
      */
     private static int[] lettersByPlace(Board board, List<Placement> solution) {
         int[] owners = board.owners(solution);

@@ -7,32 +7,32 @@ import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 
 /**
- * A packing puzzle: pieces that must fill a board, of which some lie there already.
+ * A packing puzzle: pieces that must fill a board, some of them placed already.
  *
- * <p>An option is a piece in one place. Each cell is covered once, or at most once where it may stay empty; each piece is used
- * as often as it says.
+ * <p>An option is a piece in one place. Each cell is covered once, or at most once if it may stay empty. Each piece is
+ * used as often as its copies state.
  *
- * @param pieces with different names
- * @param board what they must fill
- * @param rules what they must keep beside
- * @param givens what lies there already; they may overlap, then there is no solution
+ * @param pieces pieces with different names
+ * @param board the board that the pieces must fill
+ * @param rules further rules of the puzzle
+ * @param givens the placements given; if they overlap, there is no solution
  * @since 0.1
  */
 public record Packing(List<Piece> pieces, Board board, PackingRules rules, List<Placement> givens)
         implements PuzzleWithGivens<Packing, Placement> {
 
-    /** A puzzle with copies of what was given. */
+    /** Creates a puzzle with copies of the lists. */
     public Packing {
         pieces = List.copyOf(pieces);
         givens = List.copyOf(givens);
     }
 
     /**
-     * A puzzle without further rules.
+     * Creates a puzzle without further rules.
      *
-     * @param pieces with different names
-     * @param board what they must fill
-     * @param givens what lies there already
+     * @param pieces pieces with different names
+     * @param board the board that the pieces must fill
+     * @param givens the placements given
      */
     public Packing(List<Piece> pieces, Board board, List<Placement> givens) {
         this(pieces, board, PackingRules.NONE, givens);
@@ -44,38 +44,38 @@ public record Packing(List<Piece> pieces, Board board, PackingRules rules, List<
     }
 
     /**
-     * What may be done to a packing of the empty board so that another one comes out: rotations and reflections of the
-     * board.
+     * Returns the symmetries of the puzzle without its givens: the rotations and reflections of the board that turn
+     * each packing into a packing.
      *
-     * @return maps of placements to placements, the identity left out
+     * @return maps of placements to placements, without the identity
      */
     public List<UnaryOperator<Placement>> symmetries() {
         return Symmetries.of(this);
     }
 
     /**
-     * Whether each piece is used once, so that a letter in a drawing says which one it is.
+     * Returns true if each piece is used once, so that a letter in a drawing names its piece.
      *
-     * @return {@code false} if some piece may lie there twice
+     * @return false if some piece is not used exactly once
      */
     public boolean isOfSingles() {
         return pieces.stream().allMatch(Piece::isSingle);
     }
 
     /**
-     * States the puzzle.
+     * Adds the items and options of the puzzle to a cover.
      *
-     * @param cover takes the items and options
+     * @param cover the cover
      */
     public void describe(CoverBuilder<Placement> cover) {
         describe(placement -> 0, cover);
     }
 
     /**
-     * States the puzzle with weights.
+     * Adds the items and options of the puzzle to a cover, with weights.
      *
-     * @param weight of an option
-     * @param cover takes the items and options
+     * @param weight returns the weight of an option
+     * @param cover the cover
      */
     public void describe(ToLongFunction<Placement> weight, CoverBuilder<Placement> cover) {
         new PackingCover(this, cover).describe(weight);

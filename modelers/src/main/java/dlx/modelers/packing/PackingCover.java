@@ -10,8 +10,8 @@ import java.util.function.ToLongFunction;
 /**
  * The cover of a packing: an item for each piece and for each cell, an option for each place of a piece.
  *
- * <p>A cell that may stay empty is a secondary item. Where such cells are counted it is a primary one, and that it stays
- * empty is an option, which holds an item that is covered as often as there may be holes.
+ * <p>A cell that may stay empty is a secondary item. If such cells are counted, it is a primary item, and a further
+ * option leaves the cell empty. Those options share an item whose multiplicity is the number of holes.
  */
 final class PackingCover {
 
@@ -28,9 +28,9 @@ final class PackingCover {
     }
 
     /**
-     * States pieces first, since they often have fewer places than a cell has pieces; then cells. Where pieces have items,
-     * which lie anywhere, a sweep should go the other way: slice by slice through the board, pieces last. Without them its
-     * own orders are as good, and oblique ones better.
+     * Adds pieces first, because they often have fewer places than a cell has pieces; then cells. Pieces that have
+     * items may lie anywhere. A sweep then goes slice by slice through the board, pieces last. Without items of pieces
+     * the default orders of a sweep are as good, and its oblique orders are better.
      */
     void describe(ToLongFunction<Placement> weight) {
         declareArea();
@@ -59,8 +59,8 @@ final class PackingCover {
     }
 
     /**
-     * Where the sizes of the pieces cannot add up to that of the board, an item that nothing covers: the search need not
-     * find out the hard way, and people are told.
+     * Adds an item without options if the sizes of the pieces cannot add up to the size of the board. The search ends
+     * at once, and the name of the item states the reason.
      */
     private void declareArea() {
         AreaSum sum = AreaSum.of(pieces, board, rules.holes());
@@ -70,9 +70,9 @@ final class PackingCover {
     }
 
     /**
-     * The item of a piece, if it needs one. A piece in any number has none; one in k copies has none either if all
-     * others are used once, for then the area leaves no other number. Where cells may stay empty every piece has one, for
-     * there is nothing else that its options must cover.
+     * Returns the item of a piece, if it needs an item. A piece in any number does not. A piece in k copies does not if
+     * all others are used once, because the area then determines its number. If cells may stay empty, every piece has
+     * an item, because its options may have no other primary item.
      */
     private List<Item> declare(Piece piece) {
         Count copies = piece.copies();
@@ -92,7 +92,7 @@ final class PackingCover {
         return !board.isOptional(cell) || rules.countsHoles();
     }
 
-    /** The items of the cells, each under its index: first those that must be covered. */
+    /** Returns the item of each cell, by the cell's index. Items that must be covered are declared first. */
     private Item[] declareCells() {
         Item[] items = new Item[board.cells().size()];
         List<Integer> primary = new ArrayList<>();

@@ -13,17 +13,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A model of pieces that fill a board. An option is a piece in one place; each cell is covered once, each piece is used as
- * often as it says.
+ * A model of pieces that fill a board. An option is a piece in one place. Each cell is covered once; each piece is used
+ * as often as its copies state.
  */
 public abstract class PackingModel extends GivensModel<Packing, Placement>
         implements HasPictures<Packing, Placement>, HasTechniqueNames<Packing, Placement> {
 
     /**
-     * A model with its words for lists.
+     * Creates a model.
      *
-     * @param id the name by which people ask for it
-     * @param title one line
+     * @param id the name of the model for users
+     * @param title the title, one line
      * @param example a puzzle that has a solution
      */
     protected PackingModel(String id, String title, String example) {

@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads a packing puzzle: a set of pieces by name or pieces drawn, then a board by size or drawn.
+ * A reader of packing puzzles: a set of pieces by name, or drawn pieces; then a board by size, or a drawn board.
  *
  * @since 0.1
  */
@@ -24,22 +24,22 @@ public final class PackingReader {
     static final String PIECES = "pieces";
     static final String ONE_SIDED = "one-sided";
 
-    /** Starts a second drawing of the board, with what lies on it. */
+    /** The word that starts a second drawing of the board, with the pieces that lie on it. */
     static final String PLACED = "placed";
 
     private static final String SET = "'" + PIECES + "' or a set of pieces";
 
-    /** A letter and a number that people write as one word: 3xL, L3. */
+    /** Pattern of a letter and a number that users write as one word: 3xL, L3. */
     private static final Pattern COPIES_OF = Pattern.compile("(\\p{L}?)x?(\\d{1,4}(?:[.][.]\\d{1,4})?)x?(\\p{L}?)");
 
     private final PuzzleText text;
     private final List<Family> families;
 
     /**
-     * A reader.
+     * Creates a reader.
      *
-     * @param text at a puzzle
-     * @param families the sets and motions, of each lattice that puzzles may have
+     * @param text the text, at a puzzle
+     * @param families the sets and motions of each lattice that puzzles may have
      */
     public PackingReader(PuzzleText text, List<Family> families) {
         this.text = text;
@@ -47,10 +47,10 @@ public final class PackingReader {
     }
 
     /**
-     * Reads the puzzle.
+     * Reads the puzzle, up to its end in the text.
      *
-     * @return the puzzle; the text stands after it
-     * @throws PuzzleSyntaxException if the text is no such puzzle
+     * @return the puzzle
+     * @throws PuzzleSyntaxException if the text is not such a puzzle
      */
     public Packing read() {
         HeadWords words = new HeadWords(text.nextFilled(expected()));
@@ -70,7 +70,7 @@ public final class PackingReader {
         return withBoard(chosen(set, words), used, words);
     }
 
-    /** The family that the first word names, or the only one. */
+    /** Returns the family that the first word names, or the only family. */
     private Family family(HeadWords words) {
         for (Family family : families) {
             if (family.word().isEmpty() || words.take(family.word())) {
@@ -86,7 +86,7 @@ public final class PackingReader {
     }
 
     /**
-     * Skips to the next line that starts a puzzle, after one that was refused.
+     * Skips to the next line that starts a puzzle, after a rejected puzzle.
      *
      * @return {@code true}, also at the end of the text
      */
@@ -121,7 +121,10 @@ public final class PackingReader {
         return kit.sets().get(name.text()).get();
     }
 
-    /** What was meant perhaps by a letter and a number in one word; otherwise what there is. */
+    /**
+     * Returns the expected text for a word that is not a piece. If the word joins a letter and a number, the text
+     * proposes to separate them.
+     */
     private static String meant(Word word, Set<String> names) {
         Matcher copies = WatchedText.matcher(COPIES_OF, word.text());
         if (copies.matches()) {
@@ -133,7 +136,10 @@ public final class PackingReader {
         return "a size, or one of " + String.join(" ", names);
     }
 
-    /** The name of a piece here: J and Z are L and S from the other side, which have small letters where both are pieces. */
+    /**
+     * Returns the name of a piece in a set. J and Z are L and S turned over; in sets that contain both sides of a
+     * piece, the second side has the small letter.
+     */
     private static String known(String name, List<Piece> set) {
         List<String> names = set.stream().map(Piece::name).toList();
         boolean areTetrominoes = Set.of("I", "L", "O", "S", "T", "l", "s").containsAll(names) && names.contains("S");
@@ -143,7 +149,10 @@ public final class PackingReader {
         return !isOther ? name : names.contains(small) ? small : other;
     }
 
-    /** The pieces of a set that are named after it, with their copies; all if none is, or copies for all stand there. */
+    /**
+     * Returns the pieces whose names follow the set, with their copies. Without names, or with one number of copies for
+     * all, returns all pieces of the set.
+     */
     private static List<Piece> chosen(List<Piece> set, HeadWords words) {
         Map<String, Piece> byName = new TreeMap<>();
         set.forEach(piece -> byName.put(piece.name(), piece));
@@ -193,7 +202,7 @@ public final class PackingReader {
         return new Packing(pieces, board, rules.rules(), PlacedPieces.of(used.lattice(), pieces, placed));
     }
 
-    /** Reads the rows of a board up to a blank line, or up to a second drawing of it. */
+    /** Reads the rows of a board up to a blank line, or up to the second drawing of the board. */
     private DrawnRows rows(Kit used) {
         DrawnRows drawn = DrawnRows.read(text, DrawnRows.OPTIONAL + Piece.NAMES, used, PackingReader::isPlaced);
         DrawnRows rows = drawn.on(used.lattice());

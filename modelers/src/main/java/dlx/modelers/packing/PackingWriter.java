@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Writes packing puzzles as {@link PackingReader} reads them: the name of a set where the pieces are of one, or else their
- * drawings; then the board.
+ * A writer of packing puzzles in the format of {@link PackingReader}: the name of a set if all pieces belong to it,
+ * else their drawings; then the board.
  *
  * @since 0.1
  */
@@ -18,9 +18,9 @@ public final class PackingWriter {
     private final List<Family> families;
 
     /**
-     * A writer.
+     * Creates a writer.
      *
-     * @param families as the reader has them
+     * @param families the families of the reader
      */
     public PackingWriter(List<Family> families) {
         this.families = families;
@@ -30,7 +30,7 @@ public final class PackingWriter {
      * Writes a puzzle.
      *
      * @param shape pieces and board
-     * @param givens what lies on the board
+     * @param givens the placements on the board
      * @return lines, each with its line end
      */
     public String write(Packing shape, List<Placement> givens) {
@@ -48,7 +48,7 @@ public final class PackingWriter {
                 + board(shape, givens);
     }
 
-    /** The board with what lies on it; drawn twice where a letter hides that its cell may stay empty. */
+    /** Returns the board with the givens. The board is drawn twice if a letter hides that its cell may stay empty. */
     private static String board(Packing shape, List<Placement> givens) {
         Board board = shape.board();
         String placed = new Drawing(shape, givens).text();
@@ -64,7 +64,10 @@ public final class PackingWriter {
                         piece.forms().get(0).orientations(kit.motions()).equals(piece.forms()));
     }
 
-    /** The set that has all pieces, and which of them it is; nothing if there is none. */
+    /**
+     * Returns the name of the set that contains all pieces, followed by the names of the pieces unless all are used;
+     * empty if no set contains them.
+     */
     private static Optional<String> set(List<Piece> pieces, Kit kit) {
         for (Map.Entry<String, Supplier<List<Piece>>> set : kit.sets().entrySet()) {
             List<Piece> all = set.getValue().get();
@@ -84,7 +87,10 @@ public final class PackingWriter {
         return piece.isSingle() ? "" : " " + Copies.text(piece.copies());
     }
 
-    /** Digits cannot draw a piece; the reader gives them to nameless pieces once all letters are used. */
+    /**
+     * Returns the drawings of pieces. A piece named by a digit is drawn with {@code #}: the reader gives digits to
+     * nameless pieces once all letters are used.
+     */
     private static String drawings(List<Piece> pieces) {
         StringBuilder text = new StringBuilder(PackingReader.PIECES).append('\n');
         for (Piece piece : pieces) {
@@ -98,7 +104,7 @@ public final class PackingWriter {
         return text.append(PieceReader.BOARD).toString();
     }
 
-    /** Layers side by side. */
+    /** Returns the drawing of a piece, layers side by side. */
     private static String drawing(PieceShape form, char sign) {
         if (form.lattice() != Lattice.SQUARE) {
             return LatticeRows.text(form.lattice(), form.cells(), cell -> sign);

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A piece to be packed: its name, the ways in which it may lie, and how often it is used.
+ * A piece to be packed.
  *
  * @param name one character, as drawings show it
- * @param forms the different forms, sorted; at least one, all of the same size
- * @param copies how often it is used
+ * @param forms the different forms in which the piece may lie, sorted; at least one, all of the same size
+ * @param copies the number of times that the piece is used
  * @since 0.1
  */
 public record Piece(String name, List<PieceShape> forms, Count copies) {
 
-    /** As many copies as it takes, perhaps none. */
+    /** The count of a piece that may be used any number of times, 0 included. */
     public static final Count ANY_NUMBER = Count.ANY;
 
     private static final Count ONCE = Count.of(1);
@@ -23,17 +23,17 @@ public record Piece(String name, List<PieceShape> forms, Count copies) {
     /** The characters that can name pieces, in the order in which nameless pieces get them. */
     public static final String NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-    /** A piece with copies of what was given. */
+    /** Creates a piece with a copy of the list. */
     public Piece {
         forms = List.copyOf(forms);
     }
 
     /**
-     * A piece that is used once.
+     * Returns a piece that is used once.
      *
      * @param name one character
      * @param form any of its forms
-     * @param motions what makes the others of it
+     * @param motions the motions that generate its other forms
      * @return the piece
      */
     public static Piece of(String name, PieceShape form, Collection<Motion> motions) {
@@ -43,9 +43,9 @@ public record Piece(String name, List<PieceShape> forms, Count copies) {
     /**
      * Returns pieces that are used once each.
      *
-     * @param drawings as of {@link #drawings}
-     * @param motions what makes all forms of a piece of its drawing
-     * @return the pieces, in the same order
+     * @param drawings the drawings, as in {@link #drawings}
+     * @param motions the motions that generate all forms of a piece from its drawing
+     * @return the pieces, in the order of the drawings
      */
     public static List<Piece> all(String drawings, Collection<Motion> motions) {
         return drawings(drawings).entrySet().stream()
@@ -57,7 +57,7 @@ public record Piece(String name, List<PieceShape> forms, Count copies) {
      * Returns the drawings of pieces by their names.
      *
      * @param pieces a letter and a drawing for each: {@code L ###/#.., V ##/#.}
-     * @return the drawings, in the same order
+     * @return the drawings, in the order of the text
      */
     public static Map<String, String> drawings(String pieces) {
         Map<String, String> drawings = new LinkedHashMap<>();
@@ -68,9 +68,9 @@ public record Piece(String name, List<PieceShape> forms, Count copies) {
     }
 
     /**
-     * This piece, used so many times.
+     * Returns this piece with another number of copies.
      *
-     * @param newCopies how often
+     * @param newCopies the number of copies
      * @return a piece that differs in its copies only
      */
     public Piece times(Count newCopies) {
@@ -78,7 +78,7 @@ public record Piece(String name, List<PieceShape> forms, Count copies) {
     }
 
     /**
-     * This piece with another name.
+     * Returns this piece with another name.
      *
      * @param newName one character
      * @return a piece that differs in its name only
@@ -88,7 +88,7 @@ public record Piece(String name, List<PieceShape> forms, Count copies) {
     }
 
     /**
-     * How many cells it covers.
+     * Returns the number of cells that the piece covers.
      *
      * @return {@code >= 1}
      */
@@ -97,9 +97,9 @@ public record Piece(String name, List<PieceShape> forms, Count copies) {
     }
 
     /**
-     * Whether it is used exactly once.
+     * Returns true if the piece is used exactly once.
      *
-     * @return {@code false} if there may be more of it, or less
+     * @return false if the number of copies may be 0, or more than 1
      */
     public boolean isSingle() {
         return copies.equals(ONCE);

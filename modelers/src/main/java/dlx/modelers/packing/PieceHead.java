@@ -8,25 +8,26 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The line above the drawing of a piece: its letter, its copies, or both.
+ * The lines above the drawing of a piece: its letter, its copies, or both.
  *
- * @param line the first line of it; absent if the drawing starts at once
- * @param name the letter, if it stands beside the copies
- * @param copies how often the piece is used
- * @param alone a letter in a line of its own: the name of what is drawn below, or its first row
+ * @param line the first line of the head; absent if the drawing starts at once
+ * @param name the letter, if it is in the line of the copies
+ * @param copies the number of times that the piece is used
+ * @param alone a letter in a line without copies: the name of the piece drawn below, or the first row of the
+ *     drawing
  */
 record PieceHead(Optional<Line> line, Optional<Word> name, Count copies, Optional<Word> alone) {
 
-    /** What people write for copies; none of it is a row. */
+    /** Pattern of numbers of copies as users write them. A row never matches. */
     private static final String NUMBER = "x?[0-9]+([.][.]([0-9]+|[*]))?x?|[*]";
 
     private static final String ROW_OF_BLOCKS = "[.]*+#[.#]*+";
 
     /**
-     * Takes the head from a text.
+     * Reads the head of a piece.
      *
-     * @param text at the first line of a piece
-     * @return what there is
+     * @param text the text, at the first line of a piece
+     * @return the head, which may be empty
      * @throws dlx.api.PuzzleSyntaxException if the line is neither a head nor a row
      */
     static PieceHead read(PuzzleText text) {
@@ -39,7 +40,7 @@ record PieceHead(Optional<Line> line, Optional<Word> name, Count copies, Optiona
         return new PieceHead(line.or(() -> alone.map(Word::line)), name, copies, alone);
     }
 
-    /** Whether a word is a letter that can name a piece. */
+    /** Returns true if a word is a letter that can name a piece. */
     static boolean isLetter(Word word) {
         return word.text().length() == 1
                 && PieceReader.LETTERS.indexOf(word.text().charAt(0)) >= 0;
@@ -53,7 +54,7 @@ record PieceHead(Optional<Line> line, Optional<Word> name, Count copies, Optiona
         return (words.size() == 1 || words.size() == 2) && Copies.isOne(words.get(words.size() - 1));
     }
 
-    /** Says what is wrong with heads that people write, before they are taken for rows. */
+    /** Rejects wrong heads that users often write, before they are read as rows. */
     private static void refuse(Word first, Word second) {
         if (WatchedText.matches(NUMBER, first.text()) && isLetter(second)) {
             throw first.wrong(

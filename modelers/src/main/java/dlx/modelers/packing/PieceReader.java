@@ -11,22 +11,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads pieces that are drawn one below the other, with blank lines between, up to a line {@code board}. */
+/** A reader of pieces that are drawn one below the other, with blank lines between, up to a line {@code board}. */
 final class PieceReader {
 
-    /** What ends the pieces. */
+    /** The word that ends the pieces. */
     static final String BOARD = "board";
 
-    /** Letters that may draw a piece and then name it; digits only name what has no letter. */
+    /** Letters that may draw a piece and then name it. Digits only name pieces without a letter. */
     static final String LETTERS = Piece.NAMES.substring(0, 52);
 
     private final PuzzleText text;
     private final Kit kit;
 
-    /** Pieces by name; those without a name wait under a number. */
+    /** Pieces by name. Pieces that do not have a name yet have a number as key. */
     private final Map<String, Piece> pieces = new LinkedHashMap<>();
 
-    /** Whose name each form is: finds a piece drawn twice. */
+    /** Name of the piece of each first form, to find a piece drawn twice. */
     private final Map<PieceShape, String> seen = new LinkedHashMap<>();
 
     private int nameless;
@@ -78,7 +78,7 @@ final class PieceReader {
         add(marks.get(0), form, row ? head.name() : head.name().or(head::alone), head.copies());
     }
 
-    /** Adds a piece that was drawn, from its first mark on. */
+    /** Adds a piece that was drawn, with the position of its first mark for messages. */
     private void add(DrawnSign first, PieceShape form, Optional<Word> name, Count copies) {
         String drawn = first.sign() == Drawing.BLOCKED ? "" : String.valueOf(first.sign());
         String label = name.map(word -> checked(word, drawn)).orElse(drawn);
@@ -98,14 +98,14 @@ final class PieceReader {
     }
 
     /**
-     * Whether a letter alone above these rows is the first of them: not above {@code #}, which has no letter of its own,
-     * and not above layers side by side, of which it would have too few.
+     * Returns true if a letter in its own line above these rows is the first row. It is not the first row above
+     * {@code #}, which needs a name, or above layers side by side, because a first row would have several layers.
      */
     private static boolean isRow(DrawnRows rows) {
         return rows.layers() <= 1 && rows.marks().stream().noneMatch(mark -> mark.sign() == Drawing.BLOCKED);
     }
 
-    /** The marks of a drawing whose first row is a letter. */
+    /** Returns the marks of a drawing whose first row is a letter. */
     private List<DrawnSign> below(Word letter, List<DrawnSign> rows) {
         List<DrawnSign> marks = new ArrayList<>();
         int column = kit.lattice() == Lattice.SQUARE ? 0 : letter.column() - 1;
@@ -149,7 +149,7 @@ final class PieceReader {
         return form;
     }
 
-    /** Those without a name get the first letters that are left. */
+    /** Returns the pieces; pieces without a name get the first free letters. */
     private List<Piece> named() {
         List<Piece> named = new ArrayList<>();
         int next = 0;

@@ -10,16 +10,16 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
 /**
- * A set of cells wherever it lies: moved to the first layer, row and column that it touches, as far as the lattice has such
- * steps, and sorted. Two forms are equal if one is the other, shifted.
+ * A set of cells, independent of its place. The cells are moved to the first layer, row and column, as far as steps of
+ * the lattice allow, and sorted. Two forms are equal if one is a shift of the other.
  *
- * @param lattice whose cells they are
- * @param cells at least one; the least layer is 0, the least row and column are 0 or 1
+ * @param lattice the lattice of the cells
+ * @param cells at least one cell; the least layer is 0, the least row and column are 0 or 1
  * @since 0.1
  */
 public record PieceShape(Lattice lattice, List<Cell> cells) implements Comparable<PieceShape> {
 
-    /** The form of some cells. */
+    /** Creates the form of some cells, wherever they lie. */
     public PieceShape {
         Cell least = lattice.stepBefore(
                 new Cell(least(cells, Cell::layer), least(cells, Cell::row), least(cells, Cell::column)));
@@ -30,18 +30,18 @@ public record PieceShape(Lattice lattice, List<Cell> cells) implements Comparabl
     }
 
     /**
-     * A form of squares or cubes.
+     * Creates a form of squares or cubes.
      *
-     * @param cells at least one
+     * @param cells at least one cell
      */
     public PieceShape(List<Cell> cells) {
         this(Lattice.SQUARE, cells);
     }
 
     /**
-     * A form from a drawing: {@code #} for its cells, {@code /} between rows, a blank between layers.
+     * Returns the form of a drawing: {@code #} for its cells, {@code /} between rows, a blank between layers.
      *
-     * @param drawing one of our own; not checked
+     * @param drawing a drawing in the code of a model; not checked
      * @return the form
      */
     public static PieceShape drawn(String drawing) {
@@ -61,20 +61,20 @@ public record PieceShape(Lattice lattice, List<Cell> cells) implements Comparabl
     }
 
     /**
-     * This form after a motion.
+     * Returns this form after a motion.
      *
-     * @param motion what is done to it
-     * @return another form, or an equal one where the piece is symmetric
+     * @param motion the motion
+     * @return another form, or an equal form if the piece is symmetric
      */
     public PieceShape moved(Motion motion) {
         return new PieceShape(lattice, cells.stream().map(motion::move).toList());
     }
 
     /**
-     * All forms that motions, one after another, make of this one; each once. They do not depend on which of them this
-     * one is.
+     * Returns all forms that sequences of motions make of this form, each once. The result is equal for all forms of a
+     * piece.
      *
-     * @param motions which motions are allowed
+     * @param motions the allowed motions
      * @return the different forms, sorted
      */
     public List<PieceShape> orientations(Collection<Motion> motions) {
@@ -88,23 +88,23 @@ public record PieceShape(Lattice lattice, List<Cell> cells) implements Comparabl
     }
 
     /**
-     * The squares or cubes that hang together with a given one by their sides.
+     * Returns the squares or cubes that are connected with a cell by their sides.
      *
-     * @param start where to begin
+     * @param start the first cell
      * @param all the cells to choose from
-     * @return {@code start}, its neighbors among {@code all}, theirs, and so on
+     * @return {@code start}, its neighbors among {@code all}, their neighbors, and so on
      */
     public static Set<Cell> partAround(Cell start, Set<Cell> all) {
         return partAround(Lattice.SQUARE, start, all);
     }
 
     /**
-     * The cells that hang together with a given one by their sides.
+     * Returns the cells that are connected with a cell by their sides.
      *
-     * @param lattice whose cells they are
-     * @param start where to begin
+     * @param lattice the lattice of the cells
+     * @param start the first cell
      * @param all the cells to choose from
-     * @return {@code start}, its neighbors among {@code all}, theirs, and so on
+     * @return {@code start}, its neighbors among {@code all}, their neighbors, and so on
      */
     public static Set<Cell> partAround(Lattice lattice, Cell start, Set<Cell> all) {
         Set<Cell> part = new HashSet<>(Set.of(start));
@@ -116,7 +116,7 @@ public record PieceShape(Lattice lattice, List<Cell> cells) implements Comparabl
         return part;
     }
 
-    /** By the cells in their order; a form is less than one that goes on after it. */
+    /** Compares the cells in their order. A form is less than a form that continues it. */
     @Override
     public int compareTo(PieceShape other) {
         int common = Math.min(cells.size(), other.cells.size());

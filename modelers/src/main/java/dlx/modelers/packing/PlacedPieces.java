@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds out which pieces the letters on a drawn board are.
+ * Placements read from the letters on a drawn board.
  *
- * <p>Where each piece is used once, a letter is the name of its piece, and all cells of a letter are that piece. Where
- * copies may touch, letters are free, and cells of one letter that hang together are one piece.
+ * <p>If each piece is used once, a letter is the name of its piece, and all cells with the letter are that piece. If
+ * there are copies, letters are free: connected cells with one letter are one piece.
  *
  * @since 0.1
  */
@@ -21,12 +21,12 @@ public final class PlacedPieces {
     private PlacedPieces() {}
 
     /**
-     * The placements that letters on a board stand for.
+     * Returns the placements that the letters on a board mean.
      *
      * @param pieces the pieces of the puzzle
      * @param marks the cells with letters, in reading order
-     * @return the placements, those of the first letter first
-     * @throws dlx.api.PuzzleSyntaxException if the letters are not pieces in places where they may lie
+     * @return the placements, holes first, then in the order of their first letters
+     * @throws dlx.api.PuzzleSyntaxException if cells with a letter do not have the form of a piece
      */
     public static List<Placement> of(List<Piece> pieces, Collection<DrawnSign> marks) {
         return of(Lattice.SQUARE, pieces, marks);

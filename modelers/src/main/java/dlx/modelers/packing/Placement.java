@@ -7,18 +7,18 @@ import java.util.stream.Collectors;
  * The option "this piece covers these cells". The label is {@code F r1c2 r1c3 r2c1 r2c2 r3c2}.
  *
  * @param piece the name of the piece
- * @param cells what it covers, sorted
+ * @param cells the cells that the piece covers, sorted
  * @since 0.1
  */
 public record Placement(String piece, List<Cell> cells) {
 
-    /** What takes the place of a piece's name where a counted cell stays empty. */
+    /** Name in place of a piece where a counted cell stays empty. */
     private static final String HOLE = "hole";
 
     /**
-     * A counted cell that stays empty.
+     * Returns the option that a counted cell stays empty.
      *
-     * @param cell one that may
+     * @param cell a cell that may stay empty
      * @return an option like a piece of one cell
      */
     static Placement hole(Cell cell) {
@@ -26,15 +26,15 @@ public record Placement(String piece, List<Cell> cells) {
     }
 
     /**
-     * Whether this is a cell that stays empty, and no piece.
+     * Returns true if this is a cell that stays empty, not a piece.
      *
-     * @return {@code true} if nothing lies there
+     * @return true if the cell stays empty
      */
     public boolean isHole() {
         return piece.equals(HOLE);
     }
 
-    /** A placement with copies of what was given. */
+    /** Creates a placement with a copy of the list. */
     public Placement {
         cells = List.copyOf(cells);
     }

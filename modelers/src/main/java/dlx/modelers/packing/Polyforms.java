@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * All ways to join some cells of a lattice by their sides.
+ * All ways to join cells of a lattice by their sides.
  *
  * @since 0.1
  */
@@ -22,13 +22,13 @@ public final class Polyforms {
     private Polyforms() {}
 
     /**
-     * One form of each way: those with one cell less, and a neighbor of theirs.
+     * Returns one form of each piece of a size. The forms are found by adding a neighbor to each form of one cell less.
      *
-     * @param lattice whose cells are joined
-     * @param size how many, {@code >= 1}
-     * @param motions what makes the other forms of it
-     * @param flat whether all lie in one layer
-     * @return the least form of each, sorted
+     * @param lattice the lattice of the cells
+     * @param size number of cells, {@code >= 1}
+     * @param motions the motions that generate the other forms of a piece
+     * @param flat true if all cells lie in one layer
+     * @return the least form of each piece, sorted
      */
     public static SortedSet<PieceShape> forms(Lattice lattice, int size, Collection<Motion> motions, boolean flat) {
         if (size == 1) {
@@ -54,21 +54,21 @@ public final class Polyforms {
     }
 
     /**
-     * Which of the orientations of a form stands for all.
+     * Returns the orientation that represents all orientations of a form.
      *
-     * @param form one of them
-     * @param motions what makes the others of it
-     * @return the least one
+     * @param form any orientation
+     * @param motions the motions that generate the others
+     * @return the least orientation
      */
     public static PieceShape least(PieceShape form, Collection<Motion> motions) {
         return form.orientations(motions).get(0);
     }
 
     /**
-     * Sets of pieces called A, B, C and so on, each set made when it is first asked for.
+     * Returns sets of pieces called A, B, C and so on. Each set is computed when it is first used.
      *
-     * @param names of the sets, of one cell, of two, and so on
-     * @param kit whose lattice and motions count
+     * @param names the names of the sets of pieces of one cell, of two, and so on
+     * @param kit the kit, for its lattice, its motions and {@code flat}
      * @return the sets by name
      */
     static Map<String, Supplier<List<Piece>>> sets(List<String> names, Kit kit) {

@@ -11,7 +11,7 @@ import java.util.Set;
 /**
  * The rules after a board in its line: {@code holes 4}, as a number, a range, or {@code *}, then {@code colors AB CD}.
  *
- * @param holes the word after {@code holes}; absent if there is none
+ * @param holes the word after {@code holes}; absent without that rule
  * @param colors the groups of pieces after {@code colors}
  */
 record RulesReader(Optional<Word> holes, Colors colors) {
@@ -24,7 +24,7 @@ record RulesReader(Optional<Word> holes, Colors colors) {
     /** The words that start a rule. */
     static final Set<String> WORDS = Set.of(HOLES, COLORS);
 
-    /** Takes the rules, which end the line. */
+    /** Reads the rules, which end the line. */
     static RulesReader read(HeadWords words, List<Piece> pieces) {
         Optional<Word> holes = Optional.empty();
         if (words.take(HOLES)) {
@@ -60,16 +60,18 @@ record RulesReader(Optional<Word> holes, Colors colors) {
         return new Colors(groups, corners);
     }
 
-    /** Whether the line speaks of holes, so that all cells of a box may stay empty. */
+    /** Returns true if the line has the rule {@code holes}, so that all cells of a box may stay empty. */
     boolean isOfHoles() {
         return holes.isPresent();
     }
 
     /**
-     * Refuses a drawn board that does not fit to the holes.
+     * Rejects a drawn board that contradicts the rule about holes.
      *
-     * @param board as it was drawn
-     * @param placed the letters, and the signs of holes
+     * @param board the board as it was drawn
+     * @param placed the letters and the signs of holes on the board
+     * @throws dlx.api.PuzzleSyntaxException if holes are counted without {@code ?}, drawn without a count, or drawn
+     *     elsewhere
      */
     void check(Board board, List<DrawnSign> placed) {
         holes.filter(word -> board.optionalCells() == 0).ifPresent(word -> {
@@ -86,7 +88,7 @@ record RulesReader(Optional<Word> holes, Colors colors) {
         }
     }
 
-    /** The words that state the rules of a puzzle, each after a blank. */
+    /** Returns the words that state the rules of a puzzle, each after a blank. */
     static String text(Packing packing) {
         Colors colors = packing.rules().colors();
         String holes = packing.rules().countsHoles()
@@ -96,7 +98,7 @@ record RulesReader(Optional<Word> holes, Colors colors) {
         return colors.isNone() ? holes : holes + " " + COLORS + " " + corners + String.join(" ", colors.groups());
     }
 
-    /** The rules as they are stated. */
+    /** Returns the rules that the words state. */
     PackingRules rules() {
         return new PackingRules(
                 holes.map(word -> Count.read(word, "a number of holes", DrawnRows.MOST))

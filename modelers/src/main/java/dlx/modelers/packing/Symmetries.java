@@ -12,17 +12,17 @@ import java.util.function.UnaryOperator;
 
 /**
  * The symmetries of an empty board: the rotations and reflections of space that move the board onto itself and each
- * piece onto a piece. A reflection may move a piece onto its mirror image, if that is a piece too: the two handed pieces
- * of the Soma cube.
+ * piece onto a piece. A reflection may move a piece onto its mirror image if that image is a piece too, as the two
+ * handed pieces of the Soma cube.
  */
 final class Symmetries {
 
-    /** A place whose images differ in every lattice: 48 of a cube. */
+    /** A place whose images differ in every lattice, 48 in the lattice of cubes. */
     private static final Cell REFERENCE = new Cell(3, 1, 7);
 
     private Symmetries() {}
 
-    /** Of a puzzle without its placed pieces; the identity is not among them, each of the others once. */
+    /** Returns the symmetries of a puzzle without its givens, each once, without the identity. */
     static List<UnaryOperator<Placement>> of(Packing packing) {
         List<UnaryOperator<Placement>> found = new ArrayList<>();
         Set<List<Cell>> seen = new HashSet<>(Set.of(packing.board().cells()));
@@ -44,7 +44,7 @@ final class Symmetries {
                 placement.cells().stream().map(move).sorted().toList());
     }
 
-    /** The rotations and reflections of a lattice, 48 of cubes, as far as they do not shift. */
+    /** Returns the rotations and reflections of a lattice without shifts; 48 for cubes. */
     private static List<UnaryOperator<Cell>> motionsOfSpace(Lattice lattice) {
         List<Motion> generators = new ArrayList<>(lattice.rotationsAndReflections());
         if (lattice == Lattice.SQUARE) {
@@ -65,7 +65,7 @@ final class Symmetries {
         return all;
     }
 
-    /** The motion with the shift that brings the board back to its place, if there is one. */
+    /** Returns the motion with the shift that moves the board back to its place; empty if no shift does. */
     private static Optional<UnaryOperator<Cell>> onto(Board board, UnaryOperator<Cell> motion) {
         List<Cell> images = board.cells().stream().map(motion).sorted().toList();
         if (images.isEmpty()) {
@@ -88,7 +88,9 @@ final class Symmetries {
                         board.isOptional(board.indexOf(cell)) == board.isOptional(board.indexOf(move.apply(cell))));
     }
 
-    /** What each piece becomes; empty if a piece becomes none of the pieces. */
+    /**
+     * Returns the image of each piece, by names; empty if the image of a piece is not a piece, or has another color.
+     */
     private static Optional<Map<String, String>> names(Packing packing, UnaryOperator<Cell> motion) {
         Map<String, String> names = new HashMap<>();
         for (Piece piece : packing.pieces()) {
@@ -105,7 +107,10 @@ final class Symmetries {
         return Optional.of(names);
     }
 
-    /** The piece itself where it can, for pieces may look alike. */
+    /**
+     * Returns the piece that has the image as a form: the piece itself if possible, because pieces may have equal
+     * forms.
+     */
     private static Optional<Piece> image(Packing packing, Piece piece, PieceShape image) {
         return piece.forms().contains(image)
                 ? Optional.of(piece)
