@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Workers, jobs and who may do what at which cost.
+ * Workers, jobs, and the costs of the pairs that are allowed.
  *
- * @param workers in the order of the rows
- * @param jobs in the order of the columns
- * @param pairs what is allowed, row after row
- * @param separator what stands between the cells of the table (CSV) that states all this; absent where a text does
+ * @param workers the workers, in the order of the rows
+ * @param jobs the jobs, in the order of the columns
+ * @param pairs the pairs that are allowed, row after row
+ * @param separator the separator between the cells of a table (CSV); absent if the puzzle is not such a table
  * @since 0.1
  */
 public record Assignment(List<Named> workers, List<Named> jobs, List<Pair> pairs, Optional<Separator> separator) {
 
-    /** An assignment problem with copies of what was given. */
+    /** Creates an assignment problem with copies of the lists. */
     public Assignment {
         workers = List.copyOf(workers);
         jobs = List.copyOf(jobs);

@@ -16,17 +16,17 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Gives each worker a job of their own at least cost.
+ * A model that gives each worker one job at minimum cost.
  *
- * <p>An option is a worker with a job. Each worker does one job, each job is done by one worker; where there are more of
- * the one than of the other, some of those are left over.
+ * <p>An option is a worker with a job. Each worker does one job, each job is done by one worker. If there are more
+ * workers than jobs, some workers do not get a job; if there are more jobs, some are not done.
  *
  * @since 0.1
  */
 public final class AssignmentModel extends BundledModel<Assignment, Pair>
         implements HasPictures<Assignment, Pair>, HasGoal, HasRecovery {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public AssignmentModel() {
         super("assignment", Topic.PLANS, "workers to jobs at least cost", """
                 jobs  paint  tile  wire

@@ -13,10 +13,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads a matrix of costs up to a blank line, with names where its first line states those of the jobs. */
+/**
+ * A reader of a matrix of costs, up to a blank line. The matrix has names if its first line contains the names of the
+ * jobs.
+ */
 final class AssignmentReader {
 
-    /** Starts the line with the names of the jobs. */
+    /** The word that starts the line with the names of the jobs. */
     static final String JOBS = "jobs";
 
     private final PuzzleText text;
@@ -26,7 +29,7 @@ final class AssignmentReader {
     private final List<Pair> pairs = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
 
-    /** The separator between the costs of a table without names; empty where blanks stand there. */
+    /** The separator between the costs of a table without names; empty if blanks separate them. */
     private Optional<Separator> between = Optional.empty();
 
     AssignmentReader(PuzzleText text) {
@@ -63,13 +66,13 @@ final class AssignmentReader {
         return line.words().get(0).text().equals(JOBS);
     }
 
-    /** That of a table; numbers with tabs between are a row of costs. */
+    /** Returns the separator of a table; empty for a row of costs, even with tabs between. */
     private static Optional<Separator> separator(Line line) {
         boolean costs = line.words().stream().allMatch(word -> word.text().indexOf(',') < 0 && isCost(word));
         return costs ? Optional.empty() : Separator.of(line);
     }
 
-    /** True if the first row of a table has numbers in place of names. */
+    /** Returns true if the first row of a table contains costs instead of names. */
     private static boolean areCosts(List<Word> cells) {
         return withoutEnd(cells).stream().allMatch(AssignmentReader::isCost);
     }
@@ -78,7 +81,7 @@ final class AssignmentReader {
         return LongReader.isOne(LongReader.withoutZeros(word)) || word.text().equals(LongReader.NONE);
     }
 
-    /** Without an empty cell at the end: its comma ended the row. */
+    /** Returns the cells without an empty last cell, because a comma may end a row. */
     private static List<Word> withoutEnd(List<Word> cells) {
         int last = cells.size() - 1;
         return last > 0 && cells.get(last).text().isEmpty() ? cells.subList(0, last) : cells;
@@ -97,10 +100,10 @@ final class AssignmentReader {
         for (Word word : words.subList(1, words.size())) {
             jobs.add(new Named(jobs.size(), name(word)));
         }
-        names.clear(); // a worker may be called as a job is
+        names.clear(); // a worker may have the name of a job
     }
 
-    /** Not a number: a forgotten name would make a cost of one, and a forgotten cost a name. */
+    /** Returns a name, which must not be a number: so a missing name, or a missing cost, is found. */
     private String name(Word word) {
         if (word.text().equals(LongReader.NONE) || LongReader.isOne(word)) {
             throw word.wrong("is not a name", "a name that is not a number");
@@ -111,7 +114,10 @@ final class AssignmentReader {
         return word.text();
     }
 
-    /** In the first row an empty cell at the end is none; in the others where there would be one too many. */
+    /**
+     * Returns the cells of a row. An empty last cell is removed from the first row, and from other rows that are too
+     * long.
+     */
     private List<Word> cells(List<Word> cells) {
         return jobs.isEmpty() || cells.size() > jobs.size() ? withoutEnd(cells) : cells;
     }
@@ -145,7 +151,7 @@ final class AssignmentReader {
                 LongReader.withoutZeros(word),
                 "a cost",
                 "a whole number, or '" + LongReader.NONE + "' for a job that is not allowed");
-        bound.add(worker, cost, word); // who does one job at most
+        bound.add(worker, cost, word); // a worker does at most one job
         pairs.add(new Pair(worker, job, cost));
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads a table (CSV) of costs: the jobs in the first row, the workers in the first column. */
+/** A reader of a table (CSV) of costs: the jobs in the first row, the workers in the first column. */
 final class AssignmentTable {
 
     private final Separator separator;
@@ -35,7 +35,7 @@ final class AssignmentTable {
             throw headers.get(0).wrong("is a header without jobs beside it", "a column for each job");
         }
         headers.subList(1, headers.size()).forEach(cell -> jobs.add(new Named(jobs.size(), name(cell))));
-        names.clear(); // a worker may be called as a job is
+        names.clear(); // a worker may have the name of a job
         for (Optional<List<TableCell>> row = table.next(); row.isPresent(); row = table.next()) {
             addRow(row.get());
         }
@@ -62,7 +62,7 @@ final class AssignmentTable {
             TableCell cell = row.get(job.index() + 1);
             if (!cell.isEmpty() && !cell.text().equals(LongReader.NONE)) {
                 long cost = cost(cell);
-                bound.add(worker, cost, cell.word()); // who does one job at most
+                bound.add(worker, cost, cell.word()); // a worker does at most one job
                 pairs.add(new Pair(worker, job, cost));
             }
         }

@@ -5,12 +5,12 @@ import dlx.api.Svg;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The matrix of costs with the names around it; what was chosen is colored. */
+/** A picture of the matrix of costs with the names around it. The cells of chosen pairs are colored. */
 final class MatrixPicture {
 
     private static final double LETTER = 0.4;
 
-    /** The width of a letter of that height; most are narrower. */
+    /** The width of a letter of height {@link #LETTER}; most letters are narrower. */
     private static final double ADVANCE = 0.24;
 
     private MatrixPicture() {}
@@ -45,18 +45,18 @@ final class MatrixPicture {
         return svg;
     }
 
-    /** Where a pair lies, by its row and column. */
+    /** Returns the area of a pair, by its row and column. */
     static Area area(Assignment puzzle, Pair pair) {
         double cell = cell(puzzle);
         return new Area(left(puzzle) + pair.job().index() * cell, pair.worker().index() + 1, cell, 1);
     }
 
-    /** The width of the column of names. */
+    /** Returns the width of the column of names. */
     private static double left(Assignment puzzle) {
         return width(puzzle.workers().stream().map(Named::name));
     }
 
-    /** The width of the other columns. */
+    /** Returns the width of the other columns. */
     private static double cell(Assignment puzzle) {
         return Math.max(width(puzzle.jobs().stream().map(Named::name)), widthOfCosts(puzzle));
     }

@@ -4,12 +4,15 @@ package dlx.modelers.assignment;
  * A worker or a job.
  *
  * @param index from 0
- * @param name as in the text, or {@code row 1} and {@code column 1} where the text has no names
+ * @param name the name in the text, or {@code row 1} or {@code column 1} for a text without names
  * @since 0.1
  */
 public record Named(int index, String name) {
 
-    /** How messages call it; the names that we give say what they are. */
+    /**
+     * Returns the name of the item in messages. A name such as {@code row 1}, from a text without names, needs no kind
+     * before it.
+     */
     String item(String kind, String given) {
         return name.equals(given + ' ' + (index + 1)) ? name : kind + ' ' + name;
     }

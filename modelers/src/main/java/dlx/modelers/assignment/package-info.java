@@ -1,2 +1,2 @@
-/** Workers to jobs at least cost; start at {@link dlx.modelers.assignment.AssignmentModel}. */
+/** Assignment of workers to jobs at minimum cost; start at {@link dlx.modelers.assignment.AssignmentModel}. */
 package dlx.modelers.assignment;

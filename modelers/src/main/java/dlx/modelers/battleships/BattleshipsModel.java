@@ -19,19 +19,20 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * Battleships: places a fleet in a grid so that no two ships touch, not even at a corner, and each row and column holds as many
- * cells of ships as its number says.
+ * A model of Battleships: a fleet in a grid. No two ships touch, not even at a corner. Each row and column contains as
+ * many cells of ships as its number states.
  *
- * <p>An option is a ship at a place, or water in a cell. Each cell is covered once, ships of a length as often as the fleet
- * has some. The number of a row is kept by its water: so many cells of it are water. Two ships touch if and only if some block
- * of 2x2 cells holds cells of both, so each block takes one ship at most.
+ * <p>An option is a ship at a place, or water in a cell. Each cell is covered once; ships of a length are used as often
+ * as in the fleet. The number of a row determines the number of its cells with water, which is the multiplicity of an
+ * item. Two ships touch if and only if a block of 2x2 cells contains cells of both, so each block is covered by at most
+ * one ship.
  *
  * @since 0.1
  */
 public final class BattleshipsModel extends BundledModel<Waters, Ship>
         implements HasPictures<Waters, Ship>, HasBlanks<Waters, Ship>, HasSymmetries<Waters, Ship>, HasRecovery {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public BattleshipsModel() {
         super("battleships", Topic.TILINGS, "battleships: a fleet in a grid, ships do not touch", """
                 fleet: 3 2 2 1 1 1
@@ -87,20 +88,23 @@ public final class BattleshipsModel extends BundledModel<Waters, Ship>
         return ship.cells().stream().map(WatersPicture::area).toList();
     }
 
-    /** The board without numbers and marks. */
+    /** Returns the board without numbers and marks. */
     @Override
     public Waters blank(Waters waters) {
         return waters.blank();
     }
 
-    /** A board with the fleet scattered anew; with the solution at hand only where that fails, as in narrow waters. */
+    /**
+     * Returns a board with the fleet placed at random. The given solution is used only if that fails, as on narrow
+     * boards.
+     */
     @Override
     public Optional<String> fill(Waters blank, List<Ship> solution, RandomGenerator random) {
         List<Ship> ships = new Scatter(blank, random).ships().orElse(solution);
         return Optional.of(WatersText.write(Clues.of(blank, ships, random)));
     }
 
-    /** The turns and reflections of a board of which nothing is known. */
+    /** Returns the turns and reflections of a board without numbers and marks; no symmetries of other boards. */
     @Override
     public List<UnaryOperator<Ship>> symmetries(Waters waters) {
         return waters.isBlank()

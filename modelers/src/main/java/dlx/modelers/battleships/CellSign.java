@@ -12,15 +12,15 @@ final class CellSign {
     static final char BOTTOM = 'v';
     static final char MIDDLE = '#';
 
-    /** Some part of a ship. */
+    /** Any part of a ship. */
     static final char PART = '*';
 
-    /** All of them. */
+    /** All characters of a board. */
     static final String ALL = ".~o<>^v#*";
 
     private CellSign() {}
 
-    /** Whether a cell that is marked so may look so. */
+    /** Returns true if a cell with a mark may have a look in a solution. */
     static boolean allows(char mark, char look) {
         return mark == FREE || mark == look || mark == PART && look != WATER;
     }

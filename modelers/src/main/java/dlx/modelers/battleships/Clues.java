@@ -7,15 +7,16 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/** Makes a board of its solution: the numbers of all rows and columns, and some cells that are shown. */
+/** The clues of a board, made from its solution: the numbers of all rows and columns, and the marks of some cells. */
 final class Clues {
 
     private Clues() {}
 
     /**
-     * Makes a board that may have more solutions; the more cells are shown, the fewer.
+     * Returns a board with clues of a solution. It may have further solutions: fewer, the more cells are shown. At most
+     * a tenth of the cells are shown.
      *
-     * @param ships all of them; water does not matter
+     * @param ships all ships; options of water are ignored
      */
     static Waters of(Waters blank, List<Ship> ships, RandomGenerator random) {
         int columns = blank.columns();

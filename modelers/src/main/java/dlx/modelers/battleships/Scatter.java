@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Places a fleet at random, ship after ship, each wherever it still fits with equal chance. Solutions that a host draws from the
- * search crowd in the first rows, where it begins.
+ * A random placement of a fleet: each ship in turn, uniformly among the places where it still fits. Solutions drawn
+ * from the search would crowd in the first rows, where the search begins.
  */
 final class Scatter {
 
@@ -22,7 +22,7 @@ final class Scatter {
         this.random = random;
     }
 
-    /** The ships, or nothing where they did not fit in some tries. */
+    /** Returns the ships; empty if they did not fit in {@link #TRIES} attempts. */
     Optional<List<Ship>> ships() {
         for (int k = 0; k < TRIES; k++) {
             List<Ship> ships = place();

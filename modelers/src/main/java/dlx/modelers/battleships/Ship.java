@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The option "a ship lies here", whose label is {@code ship r1c1-r1c4}; one of no length is "this cell is water", {@code water
- * r1c1}.
+ * The option "a ship lies here", whose label is {@code ship r1c1-r1c4}. A ship of length 0 is the option "this cell is
+ * water", {@code water r1c1}.
  *
- * @param length how many cells, {@code >= 0}
- * @param row of its first cell, from 0
- * @param column of its first cell, from 0
- * @param down whether it lies from top to bottom; ships of one cell never do
+ * @param length number of cells of the ship, {@code >= 0}
+ * @param row row of the first cell, from 0
+ * @param column column of the first cell, from 0
+ * @param down true if the ship lies from top to bottom; false for ships of one cell
  * @since 0.1
  */
 public record Ship(int length, int row, int column, boolean down) {
 
-    /** The option that a cell is water. */
+    /** Returns the option that a cell is water. */
     static Ship water(int row, int column) {
         return new Ship(0, row, column, false);
     }
@@ -25,7 +25,7 @@ public record Ship(int length, int row, int column, boolean down) {
         return length == 0;
     }
 
-    /** The cells that this says something about: those of the ship, or the one of the water. */
+    /** Returns the cells that this option determines: those of the ship, or the cell with water. */
     List<Cell> cells() {
         return IntStream.range(0, Math.max(1, length)).mapToObj(this::cell).toList();
     }
@@ -34,7 +34,7 @@ public record Ship(int length, int row, int column, boolean down) {
         return Cell.flat(row + (down ? k : 0), column + (down ? 0 : k));
     }
 
-    /** What the k-th cell looks like. */
+    /** Returns the sign of the k-th cell. */
     char mark(int k) {
         if (isWater()) {
             return CellSign.WATER;

@@ -6,23 +6,23 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * A board in which ships lie. Its numbers and marks may contradict each other; then there is no solution.
+ * A board for ships. Its numbers and marks may contradict each other; then there is no solution.
  *
  * @param fleet the lengths of all ships, the longest first
- * @param inRow cells of ships in each row, from the top; {@link #UNKNOWN} where nothing is said
- * @param inColumn cells of ships in each column, from the left
- * @param marks of all cells, row after row, those of {@link CellSign}
+ * @param inRow number of cells of ships in each row, from the top; {@link #UNKNOWN} if not given
+ * @param inColumn number of cells of ships in each column, from the left; {@link #UNKNOWN} if not given
+ * @param marks the signs of all cells, row after row, from {@link CellSign}
  * @since 0.1
  */
 public record Waters(List<Integer> fleet, List<Integer> inRow, List<Integer> inColumn, String marks) {
 
-    /** Stands for a number that is not given. */
+    /** Value of a number that is not given. */
     static final int UNKNOWN = -1;
 
     /** The fleet of most puzzles. */
     static final List<Integer> USUAL = List.of(4, 3, 3, 2, 2, 2, 1, 1, 1, 1);
 
-    /** A board with copies of what was given. */
+    /** Creates a board with copies of the lists; the fleet is sorted. */
     public Waters {
         fleet = fleet.stream().sorted(Collections.reverseOrder()).toList();
         inRow = List.copyOf(inRow);
@@ -41,12 +41,12 @@ public record Waters(List<Integer> fleet, List<Integer> inRow, List<Integer> inC
         return marks.charAt(row * columns() + column);
     }
 
-    /** Whether neither a number nor a mark is given. */
+    /** Returns true if neither a number nor a mark is given. */
     boolean isBlank() {
         return equals(blank());
     }
 
-    /** The same size and fleet, and nothing else. */
+    /** Returns a board of this size and fleet, without numbers and marks. */
     Waters blank() {
         return new Waters(
                 fleet,
@@ -55,7 +55,7 @@ public record Waters(List<Integer> fleet, List<Integer> inRow, List<Integer> inC
                 String.valueOf(CellSign.FREE).repeat(marks.length()));
     }
 
-    /** Lists what each cell may be: the water first, then ships, the longest first. */
+    /** Passes all options to a consumer: water first, then ships, the longest first. */
     void forEachOption(Consumer<Ship> options) {
         for (int cell = 0; cell < marks.length(); cell++) {
             offer(Ship.water(cell / columns(), cell % columns()), options);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** States the rules of a board: its items, and what ships and water hold. */
+/** The items of a board, and the items that each ship and each cell of water covers. */
 final class WatersCover {
 
     private final ItemGrid cells;
@@ -26,7 +26,7 @@ final class WatersCover {
         });
         addLines(rows, "row", waters.inRow(), waters.columns(), cover);
         addLines(columns, "column", waters.inColumn(), waters.rows(), cover);
-        // boards of one row or one column have blocks too, of the cells there are
+        // A board of one row or one column has blocks too, made of its cells.
         blocks = cover.grid("block", Math.max(1, waters.rows() - 1), Math.max(1, waters.columns() - 1))
                 .secondary();
     }
@@ -60,7 +60,7 @@ final class WatersCover {
         }
     }
 
-    /** The blocks that hold cells of a ship: a rectangle of them, smaller at the edge. */
+    /** Adds the blocks that contain cells of a ship: a rectangle of blocks, smaller at the edge. */
     private void addBlocks(List<Item> held, Ship ship) {
         List<Cell> cells = ship.cells();
         Cell last = cells.get(cells.size() - 1);

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws ships with round ends in their waters, and the numbers above and at the left. What is given is black, the rest blue. */
+/** A picture of ships with round ends, with the numbers above and at the left. Givens are black, all else is blue. */
 final class WatersPicture {
 
     private static final String SEA = "#e4f1f9";
@@ -33,7 +33,7 @@ final class WatersPicture {
         return picture.svg;
     }
 
-    /** Where a cell is drawn. */
+    /** Returns the area of a cell. */
     static Area area(Cell cell) {
         return new Area(cell.column() + 1.0, cell.row() + 1.0, 1, 1);
     }
@@ -77,7 +77,7 @@ final class WatersPicture {
         }
     }
 
-    /** Marks that no ship covers yet as letters, and as dots on the ships that do. */
+    /** Draws marks as letters; marks of cells covered by a ship as dots on the ship. */
     private void drawGivens(List<Ship> ships) {
         Set<Cell> covered = new HashSet<>();
         ships.stream().filter(ship -> !ship.isWater()).forEach(ship -> covered.addAll(ship.cells()));

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Reads a board: perhaps a line with the fleet, then numbers above and at the left of the cells. */
+/** A reader of boards: optionally a line with the fleet, then numbers above and at the left of the cells. */
 final class WatersReader {
 
     static final String FLEET = "fleet:";

@@ -4,17 +4,17 @@ import dlx.modelers.packing.Cell;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes a board as a {@link WatersReader} reads it. */
+/** The text of a board, as {@link WatersReader} reads it. */
 final class WatersText {
 
     private WatersText() {}
 
-    /** The board with some ships and some water. */
+    /** Returns the text of the board with ships and water. */
     static String write(Waters waters, List<Ship> ships) {
         return write(with(waters, ships));
     }
 
-    /** The marks of a board where ships lie in it. */
+    /** Returns the board with the marks of ships and water. */
     static Waters with(Waters waters, List<Ship> ships) {
         StringBuilder marks = new StringBuilder(waters.marks());
         for (Ship ship : ships) {

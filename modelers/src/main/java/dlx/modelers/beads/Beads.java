@@ -8,7 +8,7 @@ import dlx.modelers.packing.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The twelve pieces and the empty triangle; made when the first board is read. */
+/** The twelve pieces and the empty triangle, computed when the first board is read. */
 final class Beads {
 
     static final int ROWS = 10;
@@ -18,7 +18,7 @@ final class Beads {
                     + "I ###./..##, J .#./###/.#., K #../##./.##, L ####/#...",
             Motion.ROTATIONS_AND_REFLECTIONS);
 
-    /** What all boards share: 67 items, 1644 options. */
+    /** The cover that all boards share: 67 items, 1644 options. */
     static final Packing EMPTY = new Packing(PIECES, triangle(), List.of());
 
     private Beads() {}

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Fills the 55 holes of a triangular board with twelve pieces made of beads, of which some lie there already.
+ * A model that fills the 55 holes of a triangular board with twelve pieces made of beads. Some pieces are given.
  *
  * <p>An option is a piece in one place. Each hole takes one bead, each piece is used once.
  *
@@ -28,7 +28,7 @@ public final class BeadsModel extends PackingModel
                 HasRecovery,
                 HasReadableSolutions {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public BeadsModel() {
         super("beads", "twelve bead pieces that fill a triangle", """
                 .
@@ -78,7 +78,7 @@ public final class BeadsModel extends PackingModel
         return new Drawing(board, solution.options()).text().replace(String.valueOf(Drawing.BLOCKED), "");
     }
 
-    /** Colored pieces with a bead in each hole. */
+    /** Returns a picture of colored pieces with a bead in each hole. */
     @Override
     public Svg picture(Packing board, Solution<Placement> solution) {
         return new Drawing(board, solution.options()).beads();

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads a triangle of ten rows. */
+/** A reader of triangles of ten rows. */
 final class BeadsReader {
 
     private BeadsReader() {}
@@ -29,7 +29,7 @@ final class BeadsReader {
         return new Packing(Beads.PIECES, Beads.EMPTY.board(), PlacedPieces.of(Beads.PIECES, beads));
     }
 
-    /** Skips the rows left of a board that was refused. */
+    /** Skips the remaining rows of a rejected board. */
     static boolean skipRest(PuzzleText text) {
         text.skipWhile(line -> !line.isBlank());
         return true;

@@ -5,7 +5,7 @@ import dlx.api.PuzzleText;
 import dlx.modelers.packing.Packing;
 import java.util.Optional;
 
-/** The judge's input: one board, nothing after it. */
+/** The input of the judge: one board, without further text. */
 final class OnlyBoard implements JudgeProblem.Cases<Packing> {
 
     private final PuzzleText text;

@@ -5,10 +5,10 @@ import dlx.api.HasSpiVersion;
 import dlx.api.HasTopic;
 
 /**
- * A model that comes with the framework: tells its id, topic, title and example once, and is built for the SPI it comes with.
+ * A model of the framework itself, with fixed id, topic, title and example, and the current version of the SPI.
  *
  * @param <P> a puzzle
- * @param <O> what an option means
+ * @param <O> the meaning of an option
  */
 public abstract class BundledModel<P, O> implements ExactCoverModel<P, O>, HasTopic, HasSpiVersion {
 
@@ -18,11 +18,11 @@ public abstract class BundledModel<P, O> implements ExactCoverModel<P, O>, HasTo
     private final String example;
 
     /**
-     * A model with its words for lists.
+     * Creates a model.
      *
-     * @param id the name by which people ask for it
-     * @param topic under which it is listed
-     * @param title one line
+     * @param id the name of the model for users
+     * @param topic the heading under which the model is listed
+     * @param title the title, one line
      * @param example a puzzle that has a solution
      */
     protected BundledModel(String id, Topic topic, String title, String example) {

@@ -5,21 +5,21 @@ import java.util.Collection;
 import java.util.Optional;
 
 /**
- * A model whose puzzles are empty ones with givens, and whose solutions are drawn as puzzles: all puzzles that differ in their
- * givens only share one cover.
+ * A model whose puzzles are empty puzzles with givens, and whose solutions are drawn as puzzles. All puzzles that
+ * differ only in their givens share one cover.
  *
  * @param <P> a puzzle
- * @param <O> what an option means
+ * @param <O> the meaning of an option
  */
 public abstract class GivensModel<P extends PuzzleWithGivens<P, O>, O> extends BundledModel<P, O>
         implements HasGivens<P, O> {
 
     /**
-     * A model with its words for lists.
+     * Creates a model.
      *
-     * @param id the name by which people ask for it
-     * @param topic under which it is listed
-     * @param title one line
+     * @param id the name of the model for users
+     * @param topic the heading under which the model is listed
+     * @param title the title, one line
      * @param example a puzzle that has a solution
      */
     protected GivensModel(String id, Topic topic, String title, String example) {

@@ -3,24 +3,24 @@ package dlx.modelers.bundled;
 import java.util.List;
 
 /**
- * A puzzle that holds some options of its solution.
+ * A puzzle that contains some options of its solution.
  *
- * @param <P> the puzzle itself
- * @param <O> what an option means
+ * @param <P> the type of the puzzle itself
+ * @param <O> the meaning of an option
  */
 public interface PuzzleWithGivens<P, O> {
 
     /**
-     * The same puzzle without givens.
+     * Returns this puzzle without givens.
      *
-     * @return one that equals those of all puzzles that differ in their givens only
+     * @return a puzzle that is equal for all puzzles that differ in their givens only
      */
     P empty();
 
     /**
-     * What is given.
+     * Returns the givens.
      *
-     * @return options of the empty puzzle; they may contradict each other, then there is no solution
+     * @return options of the empty puzzle; if they contradict each other, there is no solution
      */
     List<O> givens();
 }

@@ -1,5 +1,5 @@
 /**
- * The bases of the bundled models: {@link dlx.modelers.bundled.BundledModel} says what a model is called, and {@link
- * dlx.modelers.bundled.GivensModel} what follows from a puzzle that knows its givens.
+ * The bases of the bundled models. {@link dlx.modelers.bundled.BundledModel} has the name of a model;
+ * {@link dlx.modelers.bundled.GivensModel} adds the methods for puzzles with givens.
  */
 package dlx.modelers.bundled;
