@@ -6,29 +6,30 @@ import java.util.List;
 /**
  * Cells whose values differ and may have a given sum.
  *
- * @param name as the map calls it: letters and digits
- * @param cells their numbers from 0, row after row; at least one
- * @param sum of the values, {@code >= 1}; there may be no such values, then there is no solution. Or 0 if any sum will do
+ * @param name the name in the map: letters and digits
+ * @param cells the cells by their numbers from 0, row after row; at least one
+ * @param sum the sum of the values, {@code >= 1}, or 0 for a cage without a sum. If no values have the sum, there
+ *     is no solution
  * @since 0.1
  */
 public record Cage(String name, List<Integer> cells, int sum) {
 
-    /** An immutable cage. */
+    /** Creates a cage with a copy of the list. */
     public Cage {
         cells = List.copyOf(cells);
     }
 
-    /** Returns true if the values have a given sum. */
+    /** Returns true if the cage has a sum. */
     boolean hasSum() {
         return sum > 0;
     }
 
-    /** Whether the sum is the value of the only cell, so that there is nothing to choose. */
+    /** Returns true if the cage has one cell, whose value is then the sum. */
     boolean isSingle() {
         return cells.size() == 1;
     }
 
-    /** The cells as those in which no value occurs twice. */
+    /** Returns the cells as a house, in which values do not repeat. */
     House house() {
         return new House("cage " + name, cells);
     }

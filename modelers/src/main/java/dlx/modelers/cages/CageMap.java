@@ -10,25 +10,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A map of cages: their names by cell, with the place of each in the text. */
+/** A map of cages: the name of the cage of each cell, with its place in the text. */
 final class CageMap {
 
-    /** A cell in no cage. */
+    /** Sign of a cell that is not in a cage. */
     static final String NONE = ".";
 
-    /** The longest name. */
+    /** Maximum length of a name. */
     private static final int LONGEST = 4;
 
-    /** By cell, row after row. */
+    /** Names by cell, row after row. */
     private final List<Word> marks;
 
     /** The cells of each cage, in the order of their first cells. */
     private final Map<String, List<Integer>> cells = new LinkedHashMap<>();
 
     /**
-     * A map in lines of n cells.
+     * Creates a map from n lines of n cells.
      *
-     * @throws PuzzleSyntaxException if a line has other than n cells, a cell is no name, or a cage has more than n cells
+     * @throws PuzzleSyntaxException if a line does not have n cells, a cell is not a name, or a cage has more than
+     *     n cells
      */
     CageMap(int n, List<Line> rows) {
         List<Word> all = new ArrayList<>(n * n);
@@ -46,12 +47,12 @@ final class CageMap {
         }
     }
 
-    /** The cells of each cage by its name. */
+    /** Returns the cells of each cage by its name. */
     Map<String, List<Integer>> cells() {
         return cells;
     }
 
-    /** An error at the first cell of a cage. */
+    /** Returns an error at the first cell of a cage. */
     PuzzleSyntaxException error(String cage, String problem) {
         Word first = marks.stream()
                 .filter(mark -> mark.text().equals(cage))

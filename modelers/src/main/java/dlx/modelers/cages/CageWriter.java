@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Writes the map of cages and their sums, and draws the sums.
+ * The text of the map of cages and their sums, and the drawing of the sums.
  *
  * @since 0.1
  */
@@ -21,11 +21,11 @@ public final class CageWriter {
     private CageWriter() {}
 
     /**
-     * The lines below the board.
+     * Returns the lines below the board.
      *
-     * @param n rows, and as many columns
-     * @param cages all of them
-     * @param chosen where it holds the values of a cage, they are written instead of the sum
+     * @param n number of rows and of columns
+     * @param cages all cages
+     * @param chosen the options chosen; if they contain the values of a cage, the values replace its sum
      */
     static String write(int n, List<Cage> cages, Collection<KillerChoice> chosen) {
         return map(n, cages) + sums(n, cages, chosen);
@@ -51,10 +51,10 @@ public final class CageWriter {
     }
 
     /**
-     * Cages as words: the name, and the sum if there is one.
+     * Returns cages as words: the name, and the sum if there is one.
      *
-     * @param cages all of them
-     * @param chosen where it holds the values of a cage, they are written instead of the sum
+     * @param cages all cages
+     * @param chosen the options chosen; if they contain the values of a cage, the values replace its sum
      * @return a word for each cage
      */
     public static List<String> words(List<Cage> cages, Collection<KillerChoice> chosen) {
@@ -71,10 +71,10 @@ public final class CageWriter {
     }
 
     /**
-     * Writes the sums into the first cells of their cages.
+     * Draws the sums in the first cells of their cages.
      *
-     * @param cages all of them
-     * @param picture of the board
+     * @param cages all cages
+     * @param picture the picture of the board
      */
     public static void drawSums(List<Cage> cages, BoardPicture picture) {
         Map<Integer, String> sums = new TreeMap<>();
@@ -85,7 +85,7 @@ public final class CageWriter {
         sums.forEach(picture::note);
     }
 
-    /** As many in a line as the board has columns. */
+    /** Returns the lines with the words of cages; at most n words in each. */
     private static String sums(int n, List<Cage> cages, Collection<KillerChoice> chosen) {
         List<String> words = words(cages, chosen);
         List<String> lines = new ArrayList<>();

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Names of cages by their cells, {@code r1c1+r1c2}, for cages that no map draws.
+ * Names of cages by their cells, {@code r1c1+r1c2}, for cages that a map does not contain.
  *
  * @since 0.1
  */
@@ -20,16 +20,16 @@ public final class CellList {
 
     private CellList() {}
 
-    /** Whether a word has the look of a list. */
+    /** Returns true if a word begins like a list of cells. */
     static boolean isOne(Word word) {
         return WatchedText.matcher(CELL, word.text()).lookingAt();
     }
 
     /**
-     * Returns the name of a cage that no map draws.
+     * Returns the name of a cage that a map does not contain.
      *
-     * @param n columns of the board
-     * @param cells their numbers from 0, row after row
+     * @param n number of columns of the board
+     * @param cells the cells by their numbers from 0, row after row
      * @return the names of the cells with {@code +} between
      */
     public static String name(int n, List<Integer> cells) {
@@ -37,20 +37,21 @@ public final class CellList {
     }
 
     /**
-     * Reads the cells.
+     * Reads the cells in ascending order.
      *
-     * @param word their names with {@code +} between
-     * @param n rows and columns of the board
+     * @param word the names of the cells with {@code +} between
+     * @param n number of rows and of columns of the board
      * @param most maximum number of cells
-     * @return their numbers from 0, ascending
-     * @throws dlx.api.PuzzleSyntaxException if one is not a cell of the board or named twice, or there are too many
+     * @return the numbers of the cells from 0, ascending
+     * @throws dlx.api.PuzzleSyntaxException if a name is not a cell of the board or appears twice, or there are too
+     *     many
      */
     public static List<Integer> read(Word word, int n, int most) {
         return inOrder(word, n, most).stream().sorted().toList();
     }
 
     /**
-     * Reads the cells in the order in which they are written.
+     * Reads the cells in the order of the text.
      *
      * @see #read
      */

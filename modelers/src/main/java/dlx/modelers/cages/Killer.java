@@ -11,20 +11,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A killer sudoku: a board, and cages on it. The givens may contradict each other; then there is no solution.
+ * A killer sudoku: a board and its cages. The givens may contradict each other; then there is no solution.
  *
  * @param board the sudoku, at most 16x16
- * @param cages each of at most n cells, all with names of their own; a cell may be in none of them, or in several
- * @param fillings cages whose values are known, each once
+ * @param cages the cages, each of at most n cells, with different names; a cell may be in any number of cages
+ * @param fillings the known values of cages, each cage once
  * @since 0.1
  */
 public record Killer(SudokuBoard board, List<Cage> cages, List<Filling> fillings)
         implements PuzzleWithGivens<Killer, KillerChoice> {
 
-    /** The most values of a board: on a larger one a cage may have more fillings than a search likes. */
+    /** Maximum number of values of a board. On a larger board a cage may have too many fillings for a search. */
     public static final int GREATEST = 16;
 
-    /** A killer sudoku with copies of what was given. */
+    /** Creates a killer sudoku with copies of the lists. */
     public Killer {
         fillings = List.copyOf(fillings);
         cages = List.copyOf(cages);
@@ -41,7 +41,7 @@ public record Killer(SudokuBoard board, List<Cage> cages, List<Filling> fillings
                 .toList();
     }
 
-    /** The values in cells, among options. */
+    /** Returns the values in cells among options. */
     static List<CellValue> placements(Collection<KillerChoice> choices) {
         return choices.stream()
                 .map(KillerChoice::inCell)

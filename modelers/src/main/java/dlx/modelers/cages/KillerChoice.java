@@ -14,23 +14,23 @@ import java.util.stream.Collectors;
 public sealed interface KillerChoice {
 
     /**
-     * The value that it puts into a cell.
+     * Returns the value that the option puts into a cell.
      *
-     * @return nothing for the values of a cage
+     * @return empty for the values of a cage
      */
     Optional<CellValue> inCell();
 
     /**
-     * Returns its place on a board.
+     * Returns the areas of the option on a board.
      *
-     * @param n rows, and as many columns
-     * @param cages of the puzzle
+     * @param n number of rows and of columns
+     * @param cages the cages of the puzzle
      * @return its cell, or the cells of its cage
      */
     List<Area> areas(int n, List<Cage> cages);
 
     /**
-     * The option "this value stands in this cell".
+     * The option "this cell has this value".
      *
      * @param placement cell and value
      * @since 0.1
@@ -54,15 +54,15 @@ public sealed interface KillerChoice {
     }
 
     /**
-     * The option "the cage holds these values, in some order", whose label is {@code a=1+5+9}.
+     * The option "the cage contains these values, in some order", whose label is {@code a=1+5+9}.
      *
-     * @param cage its name
-     * @param values ascending, two or more
+     * @param cage the name of the cage
+     * @param values the values, ascending, two or more
      * @since 0.1
      */
     record Filling(String cage, List<Integer> values) implements KillerChoice {
 
-        /** An immutable filling. */
+        /** Creates a filling with a copy of the list. */
         public Filling {
             values = List.copyOf(values);
         }

@@ -15,14 +15,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * States a board with houses and cages as a cover without colors.
+ * The cover of a board with houses and cages, without colors.
  *
- * <p>A cage of nine cells can be filled in 9! ways, but with one set of values only. So an option is such a <em>set</em>,
- * and it holds the values that the cage does <em>not</em> take. Each value of a cage is an item like that of a row: a
- * cell of the cage covers it, or the set leaves it out. What has k cells then takes the k values of one set, each once.
+ * <p>A cage of nine cells can be filled in 9! ways, but with one set of values only. So an option is such a
+ * <em>set</em>, and it covers the values that the cage does <em>not</em> contain. Each value of a cage is an item, like
+ * each value of a row: a cell of the cage covers it, or the set leaves it out. So a cage of k cells contains the k
+ * values of one set, each once.
  *
- * <p>There are at most 12 sets of a cage on a 9x9 board and 526 on a 16x16 board. The 9x9 puzzle of the examples takes
- * 18 079 nodes of the engine {@code links}; with colored cells and an option for each order it takes 277 224.
+ * <p>A cage has at most 12 sets on a 9x9 board and 526 on a 16x16 board. The 9x9 puzzle of the examples takes 18 079
+ * nodes of the engine {@code links}; with colored cells and an option for each order it takes 277 224.
  *
  * @since 0.1
  */
@@ -32,7 +33,9 @@ public final class KillerCover {
     private final CoverBuilder<KillerChoice> cover;
     private final HouseCover<KillerChoice> board;
 
-    /** The cages of one cell, by what must stand there; there may be several on the same cell. */
+    /**
+     * The items of cages of one cell, by the value that the cell must have. Several such cages may have the same cell.
+     */
     private final Map<CellValue, List<Item>> singles = new HashMap<>();
 
     private KillerCover(int n, CoverBuilder<KillerChoice> cover) {
@@ -42,12 +45,13 @@ public final class KillerCover {
     }
 
     /**
-     * Describes an empty board. Givens are pins.
+     * Adds the items and options of an empty board to a cover. Givens are pins.
      *
-     * @param n rows, columns, values
-     * @param houses all of them, rows and columns too; one of fewer than n cells takes each value at most once
-     * @param cages with sums or without
-     * @param cover takes the items and options
+     * @param n number of rows, of columns and of values
+     * @param houses all houses, including rows and columns; a house of fewer than n cells takes each value at most
+     *     once
+     * @param cages cages with or without sums
+     * @param cover the cover
      */
     public static void describe(int n, List<House> houses, List<Cage> cages, CoverBuilder<KillerChoice> cover) {
         KillerCover description = new KillerCover(n, cover);
@@ -67,7 +71,7 @@ public final class KillerCover {
         });
     }
 
-    /** The sum in its cell covers the cage. */
+    /** Adds the item of a cage of one cell, which is covered by the sum as the value of the cell. */
     private void addSingle(Cage cage) {
         int cell = cage.cells().get(0);
         Item filling = cover.item("cage " + cage.name());

@@ -22,17 +22,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Fills a sudoku so that the values of each cage differ and have a given sum.
+ * A model of killer sudokus: the values of each cage differ and have a given sum.
  *
  * <p>An option is a value in a cell, or a set of values for a cage. Each cell takes one value; each row, column and box
- * takes each value once. Each value of a cage stands in one of its cells, or is one that its set leaves out.
+ * takes each value once. Each value of a cage is in one of its cells, or its set leaves the value out.
  *
  * @since 0.1
  */
 public final class KillerModel extends GivensModel<Killer, KillerChoice>
         implements HasPictures<Killer, KillerChoice>, HasTechniqueNames<Killer, KillerChoice>, HasReadableSolutions {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public KillerModel() {
         super("killer", Topic.SUDOKU, "killer sudoku: cages with sums", """
                 aabbbccdd

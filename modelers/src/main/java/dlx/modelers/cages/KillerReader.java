@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a killer sudoku: perhaps a board, then a map of cages, then their sums.
+ * A reader of killer sudokus: optionally a board, then a map of cages, then their sums.
  *
- * <p>Board and map look alike. The first of them is the map if sums follow it.
+ * <p>Board and map look alike. The first grid is the map if sums follow it.
  */
 final class KillerReader {
 
@@ -24,7 +24,7 @@ final class KillerReader {
         this.text = text;
     }
 
-    /** Reads the killer sudoku at which the text stands. */
+    /** Reads the killer sudoku at the position of the text. */
     Killer read() {
         Line line = text.nextFilled("a map of cages, or a board");
         if (SumoCue.starts(line)) {
@@ -74,7 +74,7 @@ final class KillerReader {
         return new SudokuBoard(size.boxRows, size.boxColumns, cells.givens(), cells.style(false));
     }
 
-    /** Whether the next line has a sum; moves to it. */
+    /** Skips blank lines and returns true if the next line contains a sum. */
     private boolean sumsFollow() {
         return text.skipBlank()
                 && text.look()

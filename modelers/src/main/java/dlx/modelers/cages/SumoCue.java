@@ -14,9 +14,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the line in which programs exchange 9x9 killer sudokus: {@code SumoCueV1}, then for each cell {@code =} and the
- * sum of the cage that starts there, or {@code +} and the number from 0 of the cell where its cage starts. {@code J} and the
- * number of the box may stand after a cell. The sum 0 stands for cells in no cage.
+ * A reader of the line in which programs exchange 9x9 killer sudokus: {@code SumoCueV1}, then the cells. The first cell
+ * of a cage is {@code =} and its sum. Any other cell is {@code +} and the number, from 0, of the first cell of its
+ * cage. {@code J} and the number of the box may follow a cell. The sum 0 marks cells that are not in a cage.
  */
 final class SumoCue {
 
@@ -29,7 +29,7 @@ final class SumoCue {
 
     private final Line line;
 
-    /** Where the next cell is looked for, from 0. */
+    /** Position of the next cell in the line, from 0. */
     private int position;
 
     private final int[] sums = new int[CELLS];
@@ -45,9 +45,9 @@ final class SumoCue {
     }
 
     /**
-     * Reads a whole killer sudoku.
+     * Reads a killer sudoku.
      *
-     * @throws PuzzleSyntaxException if the line is none
+     * @throws PuzzleSyntaxException if the line is not a killer sudoku
      */
     static Killer read(Line line) {
         SumoCue reader = new SumoCue(line);
@@ -94,7 +94,7 @@ final class SumoCue {
         }
     }
 
-    /** The cages are called by their numbers from 1. */
+    /** Returns the killer sudoku. Names of cages are numbers from 1. */
     private Killer killer() {
         List<Cage> named = new ArrayList<>();
         cages.forEach((first, cells) -> {

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The sums of cages, word by word: {@code a=15}, or {@code a=1+5+9} where the values are known. A word may bring its cage
- * along: {@code r1c1+r1c2=5}.
+ * The sums of cages, word by word: {@code a=15}, or {@code a=1+5+9} if the values are known. A word may define its cage
+ * by cells: {@code r1c1+r1c2=5}.
  *
  * <p>Not thread-safe; made for one puzzle.
  *
@@ -19,7 +19,7 @@ import java.util.Map;
  */
 public final class Sums {
 
-    /** Stands after the name of a cage. */
+    /** The sign after the name of a cage. */
     public static final char IS = '=';
 
     private static final char PLUS = '+';
@@ -27,10 +27,10 @@ public final class Sums {
     private final int n;
     private final CageMap marks;
 
-    /** True if all cages are named by their cells, and some may be without a sum. */
+    /** True if all cages are named by their cells, and cages without a sum are allowed. */
     private final boolean cellsOnly;
 
-    /** The cells of each cage: those of the map, then those that are named by their cells. */
+    /** The cells of each cage: cages of the map, then cages named by their cells. */
     private final Map<String, List<Integer>> cells;
 
     private final Map<String, Integer> sums = new HashMap<>();
@@ -41,9 +41,9 @@ public final class Sums {
     }
 
     /**
-     * Makes a reader of cages that are named by their cells, with a sum or without.
+     * Creates a reader of cages that are named by their cells, with or without a sum.
      *
-     * @param n rows and columns of the board
+     * @param n number of rows and of columns of the board
      */
     public Sums(int n) {
         this(n, new CageMap(n, List.of()), true);
@@ -60,7 +60,7 @@ public final class Sums {
      * Adds one cage with its sum.
      *
      * @param word the cage, then {@code =} and its sum or values
-     * @throws PuzzleSyntaxException if the word is not a sum of a cage, or a second one of the cage
+     * @throws PuzzleSyntaxException if the word is not a sum of a cage, or the cage has a sum already
      */
     public void add(Word word) {
         List<Word> parts = word.parts(IS);
@@ -77,7 +77,7 @@ public final class Sums {
         sums.put(name, hasSum ? sum(name, parts.get(1)) : 0);
     }
 
-    /** The name of the cage that a word tells. */
+    /** Returns the name of the cage that a word names. */
     private String cage(Word word) {
         if (cells.containsKey(word.text())) {
             return word.text();
@@ -114,10 +114,10 @@ public final class Sums {
     }
 
     /**
-     * The cages of the map in the order of their first cells, then the others.
+     * Returns the cages of the map in the order of their first cells, then the other cages.
      *
      * @return all cages
-     * @throws PuzzleSyntaxException at the first cell of a cage of the map that has no sum
+     * @throws PuzzleSyntaxException if a cage of the map does not have a sum; the position is its first cell
      */
     public List<Cage> cages() {
         List<Cage> cages = new ArrayList<>();
@@ -133,9 +133,9 @@ public final class Sums {
     }
 
     /**
-     * The cages whose values are known.
+     * Returns the cages whose values are known.
      *
-     * @return in the order of the text
+     * @return their fillings, in the order of the text
      */
     public List<Filling> fillings() {
         return List.copyOf(fillings);

@@ -1,7 +1,7 @@
 /**
- * Cages of cells with sums: killer sudokus, and what other boards with cages share.
+ * Cages of cells with sums: killer sudokus, and classes for other boards with cages.
  *
- * <p>Start reading at {@link dlx.modelers.cages.KillerModel}; a {@code KillerCover} says what an option is, a
+ * <p>Start reading at {@link dlx.modelers.cages.KillerModel}. {@code KillerCover} defines the options,
  * {@code KillerReader} reads boards, maps of cages and sums.
  */
 package dlx.modelers.cages;

@@ -14,16 +14,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The board with pieces that lie on it, drawn after a date: a character for each cell. */
+/** A drawing of the board and its pieces, after a date: a character for each cell. */
 final class BoardRows {
 
     private BoardRows() {}
 
     /**
-     * The pieces of the drawing at which the text stands.
+     * Returns the pieces of the drawing at the position of the text.
      *
-     * @param text after a date
-     * @return nothing if no row follows
+     * @param text the text, after a date
+     * @return an empty list if the next line is not a row
      */
     static List<Placement> read(PuzzleText text) {
         List<DrawnSign> marks = new ArrayList<>();
@@ -45,12 +45,12 @@ final class BoardRows {
         return PlacedPieces.of(Calendar.PIECES, marks);
     }
 
-    /** Moves past the rows that follow. */
+    /** Skips the rows that follow. */
     static void skip(PuzzleText text) {
         text.skipWhile(BoardRows::isRow);
     }
 
-    /** The board with pieces that do not overlap. */
+    /** Returns the drawing of pieces that do not overlap. */
     static String text(List<Placement> placed) {
         char[][] rows = new char[Calendar.BOARD.rows()][];
         for (int row = 0; row < rows.length; row++) {
@@ -65,7 +65,7 @@ final class BoardRows {
         return Grid.text(rows);
     }
 
-    /** Dates have small letters or digits. */
+    /** Returns true if a line is a row of a board. A date contains small letters or digits. */
     private static boolean isRow(Line line) {
         return WatchedText.matches("[.A-Z]+", line.text().strip());
     }
@@ -87,7 +87,7 @@ final class BoardRows {
         }
     }
 
-    /** The cells of a row are the first ones of it. */
+    /** Returns the number of cells in a row; they are the first places of the row. */
     private static int length(int row) {
         Board board = Calendar.BOARD;
         int length = 0;

@@ -12,13 +12,13 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The board and the pieces; made when the first date is described. */
+/** The board and the pieces, computed when the first date is described. */
 final class Calendar {
 
     private static final int MONTHS_IN_ROW = 6;
     private static final int DAYS_IN_ROW = 7;
 
-    /** The first row with days. */
+    /** Index of the first row with days. */
     private static final int FIRST = 12 / MONTHS_IN_ROW;
 
     private static final int DAYS = 31;
@@ -38,13 +38,13 @@ final class Calendar {
 
     private Calendar() {}
 
-    /** The 366 dates of a leap year. */
+    /** Returns the 366 dates of a leap year. */
     static Stream<MonthDay> dates() {
         return Stream.of(Month.values())
                 .flatMap(month -> IntStream.rangeClosed(1, month.maxLength()).mapToObj(day -> MonthDay.of(month, day)));
     }
 
-    /** The option that leaves a date open; called {@code 12-25}. */
+    /** Returns the option that leaves a date open, whose name is like {@code 12-25}. */
     static Placement open(MonthDay date) {
         String name = String.format(Locale.ROOT, "%02d-%02d", date.getMonthValue(), date.getDayOfMonth());
         return new Placement(name, List.of(cell(date.getMonth()), cell(date.getDayOfMonth())));
@@ -54,7 +54,7 @@ final class Calendar {
         return placement.cells().size() == 2; // all pieces are larger
     }
 
-    /** What is printed on a cell: {@code Dec} or {@code 25}. */
+    /** Returns the text printed on a cell: {@code Dec} or {@code 25}. */
     static String name(Cell cell) {
         return cell.row() < FIRST
                 ? shortName(Month.of(cell.row() * MONTHS_IN_ROW + cell.column() + 1))

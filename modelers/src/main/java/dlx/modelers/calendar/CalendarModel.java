@@ -25,10 +25,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Covers a calendar of 12 months and 31 days with eight pieces so that one date stays open.
+ * A model that covers a calendar of 12 months and 31 days with eight pieces so that one date stays open.
  *
- * <p>An option is a piece in one place, or the date as one more piece of two cells, which nothing else may cover. So all
- * dates share one cover, and a date is a given like any other.
+ * <p>An option is a piece in one place, or the date as a further piece of two cells. So all dates share one cover, and
+ * a date is a given like any other.
  *
  * @since 0.1
  */
@@ -38,29 +38,29 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
                 HasRecovery {
 
     /**
-     * The date that stays open, and perhaps pieces that lie on the board already.
+     * The date that stays open, and pieces that lie on the board already.
      *
-     * @param date a day of a leap year; absent if any will do
-     * @param placed the pieces; they may cover the date, then there is no solution
+     * @param date a day of a leap year; absent if any date may stay open
+     * @param placed the pieces; if they cover the date, there is no solution
      */
     public record OpenDate(Optional<MonthDay> date, List<Placement> placed) {
 
-        /** A puzzle with copies of what was given. */
+        /** Creates a puzzle with a copy of the list. */
         public OpenDate {
             placed = List.copyOf(placed);
         }
 
         /**
-         * A date with nothing on the board.
+         * Creates a puzzle without pieces on the board.
          *
-         * @param date a day of a leap year; absent if any will do
+         * @param date a day of a leap year; absent if any date may stay open
          */
         public OpenDate(Optional<MonthDay> date) {
             this(date, List.of());
         }
     }
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public CalendarModel() {
         super("calendar", Topic.TILINGS, "a calendar covered but for one date", "25 December\n");
     }
@@ -92,7 +92,7 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
         return new OpenDate(DateReader.read(text.nextFilled("a date")), BoardRows.read(text));
     }
 
-    /** A date is a line, so the next one begins after it, and after the rows of a board. */
+    /** Skips the rows of a board. The line of the date itself has been read. */
     @Override
     public boolean resume(PuzzleText text) {
         BoardRows.skip(text);
@@ -167,7 +167,7 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
                 .toList();
     }
 
-    /** The date as it is called, as in 12-25, and the board if a piece lies on it. */
+    /** Returns the date, as in 12-25, and the board if pieces lie on it. */
     @Override
     public Optional<String> write(OpenDate shape, List<Placement> givens) {
         String date = givens.stream()

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads a date as people write it; nothing where any will do. */
+/** A reader of dates in the formats of users; empty for any date. */
 final class DateReader {
 
     static final String ANY = "any";
@@ -46,7 +46,7 @@ final class DateReader {
         return date(Month.of(month.toInt("a month", 1, 12)), day);
     }
 
-    /** Day and month in any order. */
+    /** Returns the date of a day and a month, in either order. */
     private static MonthDay named(Word first, Word second) {
         boolean dayFirst = Character.isDigit(first.text().charAt(0));
         Word name = dayFirst ? second : first;

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Colors the vertices of a graph, so that no two joined ones have the same color.
+ * A model that colors the vertices of a graph, so that joined vertices have different colors.
  *
  * <p>An option is a color for a vertex. Each vertex gets one color; of the two ends of an edge at most one gets a given
  * color. Colorings that differ by an exchange of colors are different solutions.
@@ -48,7 +48,7 @@ public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringMo
         }
     }
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public ColoringModel() {
         super("graph-coloring", Topic.GRAPHS, "graphs to be colored, in the DIMACS format", """
                 c The Petersen graph: a ring of five vertices, a star of five, and the spokes between.

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads one graph in the DIMACS format. The number of colors, for which the format has no place, comes from a setting or
- * from a comment in front of the graph.
+ * A reader of graphs in the DIMACS format, which does not contain the number of colors. The number comes from a setting
+ * or from a comment before the graph.
  */
 final class GraphReader {
 
     static final int MOST_COLORS = 1_000;
 
-    /** The largest cover made of a graph; takes 4 bytes a node, and an engine several times that. */
+    /** Maximum number of nodes of the cover of a graph. A node takes 4 bytes, and several times that in an engine. */
     private static final long MOST_NODES = 50_000_000;
 
     private final PuzzleText text;
@@ -30,7 +30,7 @@ final class GraphReader {
         this.reader = new DimacsReader(text, line -> colorsNamedBy(line).isPresent());
     }
 
-    /** Reads the graph at which the text stands. */
+    /** Reads the graph at the position of the text. */
     ColoringPuzzle read() {
         Optional<Integer> settled = text.number(ColoringModel.COLORS);
         List<Word> named = new ArrayList<>();
@@ -55,13 +55,13 @@ final class GraphReader {
         return new ColoringPuzzle(graph, k);
     }
 
-    /** Skips what is left of a graph that was refused. */
+    /** Skips the remaining lines of a rejected graph. */
     void skipRest() {
         text.number(ColoringModel.COLORS);
         reader.skipRest();
     }
 
-    /** The number in a line {@code c colors NUMBER}; other comments may say what they like. */
+    /** Returns the number in a line {@code c colors NUMBER}; empty for other comments. */
     private static Optional<Word> colorsNamedBy(Line line) {
         WordReader words = new WordReader(line);
         for (String part : List.of("c", ColoringModel.COLORS.name())) {

@@ -6,16 +6,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads whole numbers of 64 bits.
+ * A reader of whole numbers of 64 bits.
  *
  * @since 0.1
  */
 public final class LongReader {
 
-    /** What stands in a table of numbers where there is none. */
+    /** Sign for a missing number in a table. */
     public static final String NONE = "-";
 
-    /** Not what Long.parseLong takes: no plus sign, and no digits of other scripts. */
+    /**
+     * Pattern of a number. Unlike {@link Long#parseLong(String)}, it rejects plus signs and digits of other scripts.
+     */
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
 
     /** A whole number with decimals, as programs write floating point: 19.0. */
@@ -24,7 +26,7 @@ public final class LongReader {
     private LongReader() {}
 
     /**
-     * A word without decimals that are all zeros.
+     * Returns a word without decimals that are all zeros.
      *
      * @param word any word: {@code 19.0}, {@code 19,00}
      * @return the word up to its point or comma; the word itself if it is not such a number
@@ -35,23 +37,23 @@ public final class LongReader {
     }
 
     /**
-     * Whether a word looks like a number, perhaps a too large one.
+     * Returns true if a word has the form of a number, even if the number is too large.
      *
      * @param word any word
-     * @return {@code true} for digits, perhaps after a minus sign
+     * @return true for digits, with or without a minus sign
      */
     public static boolean isOne(Word word) {
         return WatchedText.matcher(NUMBER, word.text()).matches();
     }
 
     /**
-     * A word as a number.
+     * Returns the number that a word states.
      *
      * @param word the word
-     * @param what what it counts, for the message: {@code a cost}
-     * @param expected what was expected where it is none: {@code a whole number}
-     * @return any long but {@link Long#MIN_VALUE}
-     * @throws dlx.api.PuzzleSyntaxException if the word is no number, or too large a one
+     * @param what the meaning of the number, for the message: {@code a cost}
+     * @param expected the expected text if the word is not a number: {@code a whole number}
+     * @return any long except {@link Long#MIN_VALUE}
+     * @throws dlx.api.PuzzleSyntaxException if the word is not a number, or the number is too large
      */
     public static long read(Word word, String what, String expected) {
         if (!isOne(word)) {
@@ -63,7 +65,7 @@ public final class LongReader {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // too many digits: as below
+            // too many digits: error below
         }
         throw word.wrong("is too large for " + what, "a number from " + -Long.MAX_VALUE + " to " + Long.MAX_VALUE);
     }

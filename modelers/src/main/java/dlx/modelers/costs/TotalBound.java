@@ -6,12 +6,11 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Watches that no solution can have a total beyond 64 bits, so that a text with such numbers is refused where it states
- * them.
+ * A check that every total of a solution fits into 64 bits, so that a text is rejected at the number that is too large.
  *
- * <p>Options come in classes of which a solution takes one at most: those that hold the same item, say. So no total is
- * beyond the sum of the greatest number of each class, signs aside; and no sum of a part of a solution either. Not
- * thread-safe.
+ * <p>Options are in classes; a solution takes at most one option of a class, for instance because all cover one item.
+ * So the absolute value of every total, also of a part of a solution, is at most the sum of the largest absolute value
+ * of each class. Not thread-safe.
  *
  * @since 0.1
  */
@@ -20,16 +19,16 @@ public final class TotalBound {
     private final Map<Object, Long> greatest = new HashMap<>();
     private long sum;
 
-    /** Nothing stated yet. */
+    /** Creates a check without numbers. */
     public TotalBound() {}
 
     /**
-     * Takes the number of an option.
+     * Adds the number of an option.
      *
      * @param optionClass the class of the option, a value with {@code equals}
-     * @param number what the option adds to a total
-     * @param at what states the number
-     * @throws PuzzleSyntaxException if some total may be beyond 64 bits now
+     * @param number the amount that the option adds to a total
+     * @param at the word that states the number
+     * @throws PuzzleSyntaxException if a total may now exceed 64 bits
      */
     public void add(Object optionClass, long number, Word at) {
         long size = Math.abs(number);
@@ -44,9 +43,9 @@ public final class TotalBound {
     }
 
     /**
-     * The error for a number that is beyond 64 bits itself.
+     * Returns the error for a number that itself exceeds 64 bits.
      *
-     * @param at what states the number
+     * @param at the word that states the number
      * @return the exception, to be thrown
      */
     public static PuzzleSyntaxException tooLarge(Word at) {

@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Times and spans of time as people write them, in minutes. */
+/** Times and durations in the format of users, in minutes. */
 final class Clock {
 
     static final int HOUR = 60;
 
-    /** Two days: what ends after midnight is written with 24 hours more. */
+    /** Maximum time, two days: times after midnight have 24 hours more. */
     static final int GREATEST = 48 * HOUR;
 
     private static final Pattern TIME = Pattern.compile("([0-9]{1,2}):([0-5][0-9])");
@@ -20,16 +20,16 @@ final class Clock {
     private Clock() {}
 
     /**
-     * A word as minutes since midnight, or as a number of minutes.
+     * Returns a time as minutes since midnight, or a duration in minutes.
      *
-     * @param what what it is, for the message: {@code a time}
+     * @param what the meaning of the word, for the message: {@code a time}
      */
     static int read(Word word, String what) {
         return minutes(word.text())
                 .orElseThrow(() -> word.wrong("is not " + what, "hours and minutes from 0:00 to " + text(GREATEST)));
     }
 
-    /** A time as minutes since midnight; absent if it is none. */
+    /** Returns a time as minutes since midnight; empty if the text is not a time. */
     static Optional<Integer> minutes(String text) {
         Matcher time = WatchedText.matcher(TIME, text);
         return time.matches()

@@ -21,10 +21,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Finds the cheapest set of shifts that does each duty once: airline crew pairing in small.
+ * A model that finds the cheapest set of shifts that does each duty once: airline crew pairing in small.
  *
- * <p>An option is a shift and holds its duties. The text lists the shifts there may be; where it does not, all that keep
- * some rules are made.
+ * <p>An option is a shift and covers its duties. The text lists the possible shifts. If it does not, the model makes
+ * all shifts that keep some rules.
  *
  * @since 0.1
  */
@@ -34,7 +34,7 @@ public final class CrewModel extends BundledModel<Crew, Shift>
     private static final Comparator<Shift> BY_TIME =
             Comparator.comparingInt(Shift::start).thenComparingInt(Shift::end).thenComparing(Shift::toString);
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public CrewModel() {
         super("crew", Topic.PLANS, "crew pairing: the cheapest shifts that do each duty once", """
                 # three flights to B and back; crews live at A

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads duties, and the shifts or the rules for them, up to a blank line that no shift follows. */
+/** A reader of duties and their shifts or rules, up to a blank line that is not followed by a shift. */
 final class CrewReader {
 
     static final String DUTY = "duty";
@@ -27,7 +27,7 @@ final class CrewReader {
     private final ShiftReader listed = new ShiftReader(duties);
     private Optional<Line> rules = Optional.empty();
 
-    /** The rules by which shifts are made, unless some are listed. */
+    /** The rules by which shifts are made; empty if the text lists shifts. */
     private Optional<Rules> made = Optional.empty();
 
     CrewReader(PuzzleText text) {
@@ -48,7 +48,10 @@ final class CrewReader {
                 List.copyOf(duties.values()), shifts, shifts.isEmpty() ? made : Optional.empty(), Optional.empty());
     }
 
-    /** The next line of this puzzle: shifts may stand after a blank line, all else begins another one. */
+    /**
+     * Returns the next line of this puzzle. After a blank line only a shift belongs to it; any other line begins
+     * another puzzle.
+     */
     private Optional<Line> next(Line last) {
         text.skipWhile(comment -> comment.startsWith('#'));
         Optional<Line> line = text.look();
@@ -63,7 +66,10 @@ final class CrewReader {
         return line;
     }
 
-    /** What is wrong is told before the blank line is left: nobody could tell whether a line after it is of this puzzle. */
+    /**
+     * Checks the duties and rules at the end of the text or at a blank line. An error must be thrown before the blank
+     * line is skipped, because a line after it may belong to another puzzle.
+     */
     private void endDuties(Line last) {
         if (duties.isEmpty()) {
             throw last.error(last.text().length() + 1, "the puzzle ends here; expected a duty");
@@ -122,7 +128,7 @@ final class CrewReader {
         }
     }
 
-    /** All duties have stations, or none has. */
+    /** Returns a duty with its stations. Either all duties have stations, or no duty has. */
     private Duty stations(Line line, List<Word> words, String name, int start, int end) {
         boolean known = duties.values().stream().limit(1).anyMatch(Duty::hasStations);
         if (words.size() == 4 && !known) {
@@ -139,7 +145,7 @@ final class CrewReader {
         return new Duty(name, start, end, from, to);
     }
 
-    /** The word of a line that stands at index k. */
+    /** Returns the word of a line at index k. */
     static Word word(List<Word> words, int k, Line line, String expected) {
         if (k >= words.size()) {
             throw line.endError("the line ends here; expected " + expected);

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads a table (CSV) of duties: a row for each, whose columns are known by their headers. The rules are settings. */
+/** A reader of a table (CSV) of duties: a row for each duty, with columns named by headers. The rules are settings. */
 final class CrewTable {
 
     private static final String START = "start";
@@ -25,7 +25,7 @@ final class CrewTable {
     private static final String TO = "to";
     private static final Set<String> HEADERS = Set.of(START, END, FROM, TO);
 
-    /** Spreadsheets add seconds to times of the day. */
+    /** Seconds that spreadsheets add to times of the day. */
     private static final String SECONDS = ":00";
 
     private static final int MOST_DUTIES = 10_000;
@@ -42,7 +42,10 @@ final class CrewTable {
         this.separator = separator;
     }
 
-    /** That of a table by its first line; lines of a text begin with a word of their own and a name. */
+    /**
+     * Returns the separator of a table by its first line; empty for a line of a text, which begins with a keyword and a
+     * name.
+     */
     static Optional<Separator> separator(Line line) {
         List<Word> words = line.words();
         boolean text = Set.of(CrewReader.DUTY, CrewReader.SHIFT, CrewReader.RULES)
@@ -75,7 +78,7 @@ final class CrewTable {
         return new Crew(List.copyOf(duties.values()), List.of(), Optional.of(rules), Optional.of(separator));
     }
 
-    /** The place of a column that every table has. */
+    /** Returns the index of a column that every table has. */
     private int column(String header) {
         return Objects.requireNonNull(columns.get(header), header);
     }

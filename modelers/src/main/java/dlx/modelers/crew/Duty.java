@@ -1,13 +1,13 @@
 package dlx.modelers.crew;
 
 /**
- * Something that somebody has to do at a certain time, a flight say.
+ * A task at a certain time, for instance a flight.
  *
- * @param name differs from those of other duties
- * @param start in minutes since midnight
- * @param end in minutes since midnight, after the start
- * @param from where it starts; empty where no duty has stations
- * @param to where it ends; empty where no duty has stations
+ * @param name the name, different from the names of other duties
+ * @param start start in minutes since midnight
+ * @param end end in minutes since midnight, after the start
+ * @param from the station where the duty starts; empty if duties do not have stations
+ * @param to the station where the duty ends; empty if duties do not have stations
  * @since 0.1
  */
 public record Duty(String name, int start, int end, String from, String to) {
@@ -16,7 +16,7 @@ public record Duty(String name, int start, int end, String from, String to) {
         return !from.isEmpty();
     }
 
-    /** Where it goes: {@code A-B}; empty without stations. */
+    /** Returns the route, {@code A-B}; empty without stations. */
     String route() {
         return hasStations() ? from + '-' + to : "";
     }

@@ -6,15 +6,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A Gantt chart: hours from left to right, a row for each shift; duties in no shift stand below, in white. */
+/**
+ * A Gantt chart: hours from left to right, a row for each shift. Duties that are not in a shift are drawn below, in
+ * white.
+ */
 final class Gantt {
 
     private static final double LETTER = 0.28;
 
-    /** The width of a letter of that height; most are narrower. */
+    /** The width of a letter of height {@link #LETTER}; most letters are narrower. */
     private static final double ADVANCE = 0.18;
 
-    /** Cells for an hour: enough for the hour's own name, and no more than a page has room for. */
+    /** Minimum width of an hour in cells: enough for the label of the hour. */
     private static final double LEAST_SCALE = 1.2;
 
     private static final double GREATEST_SCALE = 4;
@@ -69,7 +72,7 @@ final class Gantt {
         return svg;
     }
 
-    /** The cost, and lines between duties, so that pauses are seen as such. */
+    /** Draws the cost, and lines between duties that show the pauses. */
     private void shift(Svg svg, Shift shift, int row) {
         svg.boldWord((left - LETTER / 2) / 2, row + HEAD + 0.5, LETTER, "black", Long.toString(shift.cost()));
         for (int k = 1; k < shift.duties().size(); k++) {
@@ -96,13 +99,13 @@ final class Gantt {
         return left + (minutes - firstHour * Clock.HOUR) * scale / Clock.HOUR;
     }
 
-    /** The scale that makes room for the words in a duty. */
+    /** Returns the scale at which the words of a duty fit into it. */
     private static double wanted(Duty duty) {
         double letters = Math.max(duty.name().length(), duty.route().length() * 0.8);
         return (letters * ADVANCE + 0.2) * Clock.HOUR / (duty.end() - duty.start());
     }
 
-    /** The duties that no shift does, in as few rows as they need. */
+    /** Returns the duties that are not in a shift, in as few rows as they need. */
     private List<List<Duty>> lanes(List<Shift> taken) {
         Set<Duty> done = new HashSet<>();
         taken.forEach(shift -> done.addAll(shift.duties()));

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Collects rules: those of the settings first, those of the text count more. */
+/** A reader of rules from the settings and the text. A rule in the text overrides a setting. */
 final class RuleReader {
 
     static final List<Setting> SETTINGS = List.of(
@@ -26,7 +26,7 @@ final class RuleReader {
     private static final int DAY = 12 * Clock.HOUR;
     private static final int TURN = Clock.HOUR / 2;
 
-    /** With it, shifts of two days for ten thousand duties stay below 2^62. */
+    /** Maximum cost. With it, the total of shifts of two days for ten thousand duties stays below 2^62. */
     private static final int GREATEST_COST = 100_000_000;
 
     private final Map<String, Word> values = new HashMap<>();
@@ -37,7 +37,7 @@ final class RuleReader {
         }
     }
 
-    /** Reads words of the form NAME=VALUE after the first one of a line. */
+    /** Reads the words of a line after its first word, each of the form NAME=VALUE. */
     void read(Line line) {
         Set<String> seen = new HashSet<>();
         List<Word> words = line.words();
@@ -55,7 +55,7 @@ final class RuleReader {
         }
     }
 
-    /** The rules for these duties. */
+    /** Returns the rules for these duties. */
     Rules rules(Collection<Duty> duties) {
         return new Rules(
                 value(Rules.BASE).map(word -> base(word, duties)).orElse(""),

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The option "somebody works this shift". The label names its duties and what it costs, for the same duties may be
- * offered at several costs: {@code F1 F4 for 310}.
+ * The option "this shift is worked". The label names its duties and its cost, because shifts of the same duties may
+ * have several costs: {@code F1 F4 for 310}.
  *
- * @param cost what it costs
- * @param duties what is done in it, in the order of time; at least one
+ * @param cost the cost of the shift
+ * @param duties the duties of the shift, in the order of time; at least one
  * @since 0.1
  */
 public record Shift(long cost, List<Duty> duties) {
 
-    /** A shift with copies of what was given. */
+    /** Creates a shift with a copy of the list. */
     public Shift {
         duties = List.copyOf(duties);
     }
@@ -28,7 +28,7 @@ public record Shift(long cost, List<Duty> duties) {
 
     @Override
     public String toString() {
-        boolean blanks = duties.stream().anyMatch(duty -> duty.name().indexOf(' ') >= 0); // those of a table
+        boolean blanks = duties.stream().anyMatch(duty -> duty.name().indexOf(' ') >= 0); // in names from a table
         return duties.stream().map(Duty::name).collect(Collectors.joining(blanks ? ", " : " ", "", " for " + cost));
     }
 }

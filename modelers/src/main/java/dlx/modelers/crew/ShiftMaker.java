@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Makes every shift that the rules allow: chains of duties, each starting where the one before ended, and late enough.
- * Shifts are handed over as they are found, those that start first come first. Not thread-safe.
+ * A maker of all shifts that the rules allow. A shift is a chain of duties, each starting where the duty before ended,
+ * and late enough. Shifts are passed to the consumer as they are found, in the order of their starts. Not thread-safe.
  */
 final class ShiftMaker {
 
@@ -18,8 +18,9 @@ final class ShiftMaker {
     private final Consumer<Shift> taker;
 
     /**
-     * When a chain that goes on from a duty can be back at the base, {@link #NEVER} if it cannot. So no chain is followed
-     * that becomes no shift: a maker that hands nothing over for long could not be stopped.
+     * Earliest time, for each duty, at which a chain that begins with it can end at the base, in minutes since
+     * midnight; {@link #NEVER} if it cannot. With it, every chain that is extended becomes a shift. So the maker calls
+     * its consumer often, and the consumer can stop it.
      */
     private final int[] home;
 
@@ -44,7 +45,7 @@ final class ShiftMaker {
         }
     }
 
-    /** Takes a duty into the chain, and whatever may follow. */
+    /** Adds a duty to the chain, and then each duty that may follow. */
     private void extend(int i, int deadline) {
         if (home[i] > deadline) {
             return;
@@ -90,7 +91,7 @@ final class ShiftMaker {
         return duty.to().equals(next.from());
     }
 
-    /** The first duty that starts late enough after another one. */
+    /** Returns the index of the first duty that starts late enough after another duty. */
     private int firstAfter(Duty duty) {
         int low = 0;
         int high = duties.size();

@@ -13,15 +13,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads shifts that are listed, and watches over the totals of their costs. */
+/** A reader of listed shifts, which also checks the totals of their costs. */
 final class ShiftReader {
 
-    /** By name; more of them may come as long as no shift is read. */
+    /** Duties by name. The caller may add duties until the first shift is read. */
     private final Map<String, Duty> duties;
 
     private final TotalBound bound = new TotalBound();
 
-    /** A duty of a shift and where it stands. */
+    /** A duty of a shift and the word that names it. */
     private record Place(Duty duty, Word word) {}
 
     ShiftReader(Map<String, Duty> duties) {
