@@ -11,22 +11,22 @@ import java.util.stream.IntStream;
 /**
  * A grid to be filled with words.
  *
- * @param grid free cells, blocked ones, and letters that are given
- * @param words in upper case, each once
- * @param repeats whether a word may stand in several places
+ * @param grid the grid: free cells, blocked cells, and given letters
+ * @param words the words in upper case, each once
+ * @param repeats true if a word may be used in several slots
  * @since 0.1
  */
 public record Crossword(LetterGrid grid, List<String> words, boolean repeats) {
 
-    /** A crossword with copies of what was given. */
+    /** Creates a crossword with a copy of the list, without duplicates. */
     public Crossword {
         words = words.stream().distinct().toList();
     }
 
     /**
-     * The words of the list that stand in the grid already.
+     * Returns the words of the list that the given letters form.
      *
-     * @return nothing if a given letter belongs to none: then a slot has some letters and lacks others, or all of a word that
+     * @return empty if a given letter does not belong to such a word: a slot has only some letters, or a word that
      *     is not in the list
      */
     Optional<List<Entry>> givenEntries() {
@@ -52,7 +52,7 @@ public record Crossword(LetterGrid grid, List<String> words, boolean repeats) {
         return left.isEmpty() ? Optional.of(given) : Optional.empty();
     }
 
-    /** The same without letters. */
+    /** Returns this crossword without letters. */
     Crossword free() {
         List<String> cells = grid.cells().stream()
                 .map(cell -> cell.equals(LetterGrid.BLOCKED) ? cell : LetterGrid.FREE)

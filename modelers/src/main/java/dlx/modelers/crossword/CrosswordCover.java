@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * States a crossword as a cover: a slot takes one word; a free cell where two slots cross takes one letter, its color; a
- * word is used at most once. Letters that are given leave out the words that do not fit.
+ * The cover of a crossword. A slot takes one word. A free cell where two slots cross takes one letter, its color. A
+ * word is used at most once. Words that contradict given letters are not options.
  */
 final class CrosswordCover {
 
@@ -25,7 +25,7 @@ final class CrosswordCover {
     private final Items words;
     private final Map<Integer, List<Listed>> byLength = new HashMap<>();
 
-    /** By cell, row after row: how many slots it is in. */
+    /** Number of slots that contain each cell, by cell, row after row: 0 to 2. */
     private final int[] slotsOfCell;
 
     private CrosswordCover(Crossword puzzle, CoverBuilder<Entry> cover) {

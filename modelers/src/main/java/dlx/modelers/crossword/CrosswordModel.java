@@ -26,10 +26,10 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * Fills the grid of a crossword from a list of words.
+ * A model that fills the grid of a crossword from a list of words.
  *
- * <p>An option is a word in a slot, a run of cells that goes right or down. Each slot takes one word; where two slots
- * cross, their words agree in a letter, the color of the cell.
+ * <p>An option is a word in a slot. A slot is a run of cells that goes right or down. Each slot takes one word. Where
+ * two slots cross, their words agree in a letter, the color of the cell.
  *
  * @since 0.1
  */
@@ -47,7 +47,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
 
     private static final String NUMBER = "#555555";
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public CrosswordModel() {
         super("crossword", Topic.WORDS, "crossword: a grid filled from a list of words", """
                 .....
@@ -105,7 +105,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
         return board(puzzle, solution.options()).text();
     }
 
-    /** The letters, and the numbers of the slots as crosswords have them. */
+    /** Returns a picture of the letters and of the numbers of the slots. */
     @Override
     public Svg picture(Crossword puzzle, Solution<Entry> solution) {
         LetterBoard board = board(puzzle, solution.options());
@@ -125,7 +125,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
         return LetterBoard.areas(entry.row() - 1, entry.column() - 1, down ? 1 : 0, down ? 0 : 1, entry.word());
     }
 
-    /** Across for down, where the grid is its own mirror image. */
+    /** Returns the exchange of across and down if the grid equals its mirror image; else no symmetries. */
     @Override
     public List<UnaryOperator<Entry>> symmetries(Crossword puzzle) {
         LetterGrid grid = shape(puzzle).orElse(puzzle).grid();
@@ -140,7 +140,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
                 : List.of();
     }
 
-    /** The grid without letters, where each letter that is given belongs to a whole word of the list. */
+    /** Returns the crossword without letters; empty if a given letter does not belong to a whole word of the list. */
     @Override
     public Optional<Crossword> shape(Crossword puzzle) {
         return puzzle.givenEntries().map(given -> given.isEmpty() ? puzzle : puzzle.free());
@@ -151,7 +151,10 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
         return puzzle.givenEntries().orElse(List.of());
     }
 
-    /** Nothing if the words fill further slots where they cross: they would be read as givens too. */
+    /**
+     * Returns the text of the puzzle; empty if the words fill further slots that they cross, because a reader would
+     * take those as givens.
+     */
     @Override
     public Optional<String> write(Crossword shape, List<Entry> givens) {
         if (shape.givenEntries().isEmpty()) {

@@ -1,12 +1,12 @@
 package dlx.modelers.crossword;
 
 /**
- * The option "this word stands here", whose label is {@code r1c1 across HELLO}.
+ * The option "this slot has this word", whose label is {@code r1c1 across HELLO}.
  *
- * @param row of the first letter, from 1
- * @param column of the first letter, from 1
- * @param down whether the word goes down, otherwise to the right
- * @param word in upper case
+ * @param row row of the first letter, from 1
+ * @param column column of the first letter, from 1
+ * @param down true if the word goes down, false if it goes to the right
+ * @param word the word in upper case
  * @since 0.1
  */
 public record Entry(int row, int column, boolean down, String word) {

@@ -7,19 +7,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A run of cells that takes a word, as long as can be.
+ * A run of cells that takes a word, as long as possible.
  *
- * @param row of its first cell, from 0
- * @param column of its first cell, from 0
- * @param down whether it goes down, otherwise to the right
- * @param length in cells
+ * @param row row of the first cell, from 0
+ * @param column column of the first cell, from 0
+ * @param down true if the slot goes down, false if it goes to the right
+ * @param length number of cells
  */
 record Slot(int row, int column, boolean down, int length) {
 
-    /** A single cell is no slot. */
+    /** Minimum length: a single cell is not a slot. */
     private static final int SHORTEST = 2;
 
-    /** The slots of a grid by their first cells, row after row. */
+    /** Returns the slots of a grid in the order of their first cells, row after row. */
     static List<Slot> of(LetterGrid grid) {
         List<Slot> slots = new ArrayList<>();
         for (int row = 0; row < grid.rows(); row++) {
@@ -47,17 +47,17 @@ record Slot(int row, int column, boolean down, int length) {
         return grid.at(row, column).equals(LetterGrid.BLOCKED);
     }
 
-    /** The row of the k-th cell, from 0. */
+    /** Returns the row of the k-th cell, from 0. */
     int row(int k) {
         return down ? row + k : row;
     }
 
-    /** The column of the k-th cell, from 0. */
+    /** Returns the column of the k-th cell, from 0. */
     int column(int k) {
         return down ? column : column + k;
     }
 
-    /** What its cells hold: a word, where all of them have letters. */
+    /** Returns the contents of its cells: a word if all cells have letters. */
     String in(LetterGrid grid) {
         return IntStream.range(0, length)
                 .mapToObj(k -> grid.at(row(k), column(k)))

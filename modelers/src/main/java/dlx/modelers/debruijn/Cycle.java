@@ -9,20 +9,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A ring of slots for letters, as many as there are words, and the letters that stand there already. They may contradict
- * each other; then there is no solution.
+ * A ring of slots for letters, and the given letters. The number of slots equals the number of words. The given letters
+ * may contradict each other; then there is no solution.
  *
- * @param letters two or more, each once
- * @param length of the words, {@code >= 1}
+ * @param letters two or more letters, each once
+ * @param length length of the words, {@code >= 1}
  * @param slots the letter in each slot, or {@link #FREE}
  * @since 0.1
  */
 public record Cycle(String letters, int length, String slots) {
 
-    /** What stands for a slot without a letter. */
+    /** Sign of a slot without a letter. */
     public static final char FREE = '.';
 
-    /** All words, in the order of the letters. */
+    /** Returns all words, in the order of the letters. */
     List<String> words() {
         List<String> words = List.of("");
         for (int i = 0; i < length; i++) {
@@ -33,7 +33,7 @@ public record Cycle(String letters, int length, String slots) {
         return words;
     }
 
-    /** How many slots there are, and words. */
+    /** Returns the number of slots, which is the number of words. */
     int size() {
         return slots.length();
     }
@@ -42,7 +42,7 @@ public record Cycle(String letters, int length, String slots) {
         return slots.chars().allMatch(slot -> slot == FREE);
     }
 
-    /** Whether a word may begin in a slot, counted from 0. */
+    /** Returns true if a word may begin in a slot, counted from 0. */
     boolean allows(String word, int slot) {
         return IntStream.range(0, length).allMatch(i -> {
             char given = slots.charAt((slot + i) % size());
@@ -50,7 +50,7 @@ public record Cycle(String letters, int length, String slots) {
         });
     }
 
-    /** A sentence about the first word that the given letters spell twice; nothing if they do not. */
+    /** Returns a sentence about the first word that the given letters form twice; empty if they do not. */
     Optional<String> clash() {
         Map<String, Integer> starts = new HashMap<>();
         for (int slot = 0; slot < size(); slot++) {
@@ -67,7 +67,7 @@ public record Cycle(String letters, int length, String slots) {
         return Optional.empty();
     }
 
-    /** The slots with the letters of some words. */
+    /** Returns the slots with the letters of some words. */
     String with(Stream<DeBruijnModel.Start> starts) {
         StringBuilder row = new StringBuilder(slots);
         starts.forEach(start -> {

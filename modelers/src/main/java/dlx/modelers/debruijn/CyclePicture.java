@@ -4,19 +4,19 @@ import dlx.api.Area;
 import dlx.api.Svg;
 import dlx.modelers.grid.Ink;
 
-/** Draws the slots on a circle, the first on top and clockwise from there. Givens have bold letters. */
+/** A picture of the slots on a circle, clockwise from the first slot at the top. Givens have bold letters. */
 final class CyclePicture {
 
     private static final double RADIUS = 0.4;
 
-    /** From the middle of one slot to that of the next. */
+    /** Distance between the middles of two neighboring slots. */
     private static final double DISTANCE = 0.9;
 
     private static final String UNKNOWN = "#eeeeee";
 
     private CyclePicture() {}
 
-    /** Draws letters and free slots. */
+    /** Returns the picture of letters and free slots. */
     static Svg draw(Cycle cycle, String row) {
         int m = cycle.size();
         double middle = radius(cycle) + RADIUS;
@@ -36,7 +36,7 @@ final class CyclePicture {
         return picture;
     }
 
-    /** Where a slot lies, counted from 0. */
+    /** Returns the area of a slot, counted from 0. */
     static Area area(Cycle cycle, int slot) {
         return new Area(x(cycle, slot) - RADIUS, y(cycle, slot) - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }

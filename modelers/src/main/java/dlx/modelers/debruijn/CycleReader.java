@@ -6,7 +6,7 @@ import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.words.WordReader;
 
-/** Reads one cycle: the letters, the length of the words, and perhaps what stands in the first slots. */
+/** A reader of cycles: the letters, the length of the words, and optionally the letters in the first slots. */
 final class CycleReader {
 
     static final int MOST_SLOTS = 1024;
@@ -59,7 +59,7 @@ final class CycleReader {
         return word.text();
     }
 
-    /** A character of a word; whole, where it is one of two. */
+    /** Returns a character of a word, with both of its code units if it has two. */
     private static Word at(Word word, int index) {
         String character = Character.toString(word.text().codePointAt(index));
         return new Word(word.line(), word.column() + index, character);

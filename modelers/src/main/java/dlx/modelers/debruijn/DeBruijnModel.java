@@ -19,10 +19,10 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * De Bruijn cycles: letters in a ring so that each word of a given length can be read in it once.
+ * A model of de Bruijn cycles: letters in a ring so that each word of a given length can be read in it once.
  *
- * <p>An option is a word that begins in a slot. Each word begins once, and in each slot one begins. A slot has its letter
- * for a color, on which all words that run over it agree.
+ * <p>An option is a word that begins in a slot. Each word begins in one slot, and in each slot one word begins. The
+ * color of a slot is its letter; all words that contain the slot agree on it.
  *
  * @since 0.1
  */
@@ -35,8 +35,8 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
     /**
      * The option "this word begins here".
      *
-     * @param word one of the words
-     * @param slot where its first letter stands, from 1
+     * @param word the word
+     * @param slot the slot of its first letter, from 1
      */
     public record Start(String word, int slot) {
 
@@ -46,7 +46,7 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
         }
     }
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public DeBruijnModel() {
         super("de-bruijn", Topic.GRAPHS, "de Bruijn cycles: a ring of letters with each word once", "01 4 0000\n");
     }
@@ -71,7 +71,7 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
         return CycleReader.read(text);
     }
 
-    /** A puzzle is a line, and the one that was refused is taken. */
+    /** Returns {@code true}: a puzzle is one line, which has been read. */
     @Override
     public boolean resume(PuzzleText text) {
         return true;
@@ -108,7 +108,7 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
         return CyclePicture.draw(cycle, cycle.with(solution.options().stream()));
     }
 
-    /** The slots of the letters of a word; one of a word that is longer than the cycle counts once. */
+    /** Returns the areas of the slots of a word, each slot once. */
     @Override
     public List<Area> areas(Cycle cycle, Start start) {
         return IntStream.range(0, cycle.length())
@@ -118,7 +118,10 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
                 .toList();
     }
 
-    /** Where no letter is given: a turn by a slot, reading the other way around, and the exchange of two letters. */
+    /**
+     * Returns the symmetries of a cycle without given letters: a turn by a slot, a reversal, and exchanges of two
+     * letters. A cycle with given letters has none of these symmetries.
+     */
     @Override
     public List<UnaryOperator<Start>> symmetries(Cycle cycle) {
         if (!cycle.isFree()) {

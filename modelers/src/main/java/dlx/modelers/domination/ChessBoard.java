@@ -16,8 +16,8 @@ import java.util.function.UnaryOperator;
 /**
  * A board, and the kind of piece that is placed on it.
  *
- * @param rows {@code >= 1}
- * @param columns {@code >= 1}
+ * @param rows number of rows, {@code >= 1}
+ * @param columns number of columns, {@code >= 1}
  * @param piece the kind of all pieces
  */
 record ChessBoard(int rows, int columns, ChessPiece piece) implements Ground {
@@ -37,7 +37,7 @@ record ChessBoard(int rows, int columns, ChessPiece piece) implements Ground {
         }
     }
 
-    /** The cell itself, and those to which a piece there moves, row after row. */
+    /** Returns the cell itself and the cells to which a piece there moves, row after row. */
     List<Cell> watchedFrom(Cell cell) {
         List<Cell> watched = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
@@ -73,7 +73,7 @@ record ChessBoard(int rows, int columns, ChessPiece piece) implements Ground {
         return Area.cell(cell.row(), cell.column());
     }
 
-    /** The turns and reflections of a square, or those of them that keep a rectangle. */
+    /** Returns the turns and reflections that keep the board. */
     @Override
     public List<UnaryOperator<Guard>> symmetries() {
         return BoardMap.symmetries(rows, columns, (guard, map) -> {

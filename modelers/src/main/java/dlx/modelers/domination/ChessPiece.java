@@ -2,7 +2,7 @@ package dlx.modelers.domination;
 
 import java.util.Locale;
 
-/** A chess piece, and where it moves to on an empty board. */
+/** A chess piece and its moves on an empty board. */
 enum ChessPiece {
     QUEEN('Q') {
         @Override
@@ -35,25 +35,25 @@ enum ChessPiece {
         }
     };
 
-    /** How boards show it. */
+    /** The letter of the piece on boards. */
     final char letter;
 
     ChessPiece(char letter) {
         this.letter = letter;
     }
 
-    /** What people call it. */
+    /** Returns the name of the piece for users. */
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     /**
-     * Whether it comes to another cell in one move.
+     * Returns true if the piece reaches another cell in one move.
      *
-     * <p>Other pieces in between do not matter: where one stands in the way, the cells behind it are seen by that one.
+     * <p>Pieces in between do not matter: a piece in the way watches the cells behind it.
      *
-     * @param down rows between the cells, {@code >= 0}
-     * @param across columns between the cells, {@code >= 0}; not both are 0
+     * @param down number of rows between the cells, {@code >= 0}
+     * @param across number of columns between the cells, {@code >= 0}; not both are 0
      */
     abstract boolean moves(int down, int across);
 }

@@ -20,10 +20,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Places as few pieces as can be on a board so that each cell holds one or is seen by one; or chooses as few vertices of
- * a graph so that each vertex is chosen or has a neighbor that is.
+ * A model that places a minimum number of pieces on a board so that each cell contains a piece or is watched by one. On
+ * a graph it chooses a minimum number of vertices so that each vertex is chosen or has a chosen neighbor.
  *
- * <p>An option is a piece in a cell, or a vertex. It holds all that it watches; a place may be watched more than once.
+ * <p>An option is a piece in a cell, or a vertex. It covers all places that it watches; a place may be watched more
+ * than once.
  *
  * @since 0.1
  */
@@ -38,7 +39,7 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
             Stream.of(ChessPiece.values()).map(ChessPiece::word).toList(),
             "the piece on the boards (default queen)");
 
-    /** The option "one stands here". */
+    /** The option "this cell has a piece", or "this vertex is chosen". */
     public sealed interface Guard permits Cell, Vertex {}
 
     /**
@@ -68,7 +69,7 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
         }
     }
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public DominationModel() {
         super(
                 "domination",
@@ -103,7 +104,7 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
         return new GroundReader(text).read();
     }
 
-    /** Skips the edges left of a bad graph; a bad board was one line. */
+    /** Skips the remaining edges of a rejected graph; a rejected board was one line. */
     @Override
     public boolean resume(PuzzleText text) {
         new GroundReader(text).skipRest();
@@ -140,7 +141,7 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
         return ground.symmetries();
     }
 
-    /** The piece with a name that the setting has let pass. */
+    /** Returns the piece with a name that the setting allows. */
     static ChessPiece piece(String word) {
         return ChessPiece.valueOf(word.toUpperCase(Locale.ROOT));
     }

@@ -10,18 +10,18 @@ import java.util.function.UnaryOperator;
 /** The places to be watched: a board or a graph. */
 sealed interface Ground permits ChessBoard, Network {
 
-    /** Declares a place to be watched as an item, and a guard as an option that holds all that it watches. */
+    /** Adds an item for each place, and an option for each guard, which covers the places that it watches. */
     void describe(CoverBuilder<Guard> cover);
 
-    /** Where the guards stand, as lines. */
+    /** Returns the places of the guards as lines of text. */
     String render(List<Guard> guards);
 
-    /** The ground, the guards, and what each of them watches. */
+    /** Returns a picture of the ground, the guards, and the places that each guard watches. */
     Svg picture(List<Guard> guards);
 
-    /** Where a guard stands in the picture. */
+    /** Returns the area of a guard in the picture. */
     Area area(Guard guard);
 
-    /** Maps of places that keep who watches whom. */
+    /** Returns maps of guards: a guard watches a place if and only if its image watches the image of the place. */
     List<UnaryOperator<Guard>> symmetries();
 }

@@ -7,7 +7,7 @@ import dlx.modelers.graph.AdjacencyReader;
 import dlx.modelers.graph.DimacsReader;
 import dlx.modelers.words.WordReader;
 
-/** Reads a board, which is a line with its size, or a graph. */
+/** A reader of boards, each a line with its size, and of graphs. */
 final class GroundReader {
 
     static final int GREATEST = 100;
@@ -34,7 +34,7 @@ final class GroundReader {
         return new ChessBoard(rows, columns, piece);
     }
 
-    /** Skips what is left of a graph that was refused. */
+    /** Skips the remaining lines of a rejected graph. */
     void skipRest() {
         text.skipWhile(line -> line.isBlank() || line.startsWith('#') || continuesGraph(line));
     }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Draws a checkered board with pieces, each in a color of its own, and in every cell a dot of the color of each piece
- * that sees it. A cell that none sees is gray.
+ * A picture of a checkered board with pieces, each in a color of its own. A cell has a dot of the color of each piece
+ * that watches it. A cell that is not watched is gray.
  */
 final class GuardPicture {
 
@@ -46,7 +46,10 @@ final class GuardPicture {
         svg.line(0, 0, 0, height, 0.05, "black").line(width, 0, width, height, 0.05, "black");
     }
 
-    /** Each piece has its own place in all cells, so that dots of several lie side by side. */
+    /**
+     * Draws the dot of a piece. Each piece has its own place in all cells, so that dots of several pieces lie side by
+     * side.
+     */
     private static void drawDot(Svg svg, Cell cell, int piece, int pieces) {
         int side = (int) Math.ceil(Math.sqrt(pieces));
         double step = 0.8 / side;

@@ -42,7 +42,9 @@ record Network(Graph graph) implements Ground {
                 .collect(Collectors.joining(" ", "", "\n"));
     }
 
-    /** A guard has a color; beside the other vertices stand the guards that watch them. */
+    /**
+     * Returns a picture in which each guard has a color. The label of any other vertex lists the guards that watch it.
+     */
     @Override
     public Svg picture(List<Guard> guards) {
         List<Integer> chosen =
@@ -75,7 +77,7 @@ record Network(Graph graph) implements Ground {
         return GraphPicture.area(graph, ((Vertex) guard).number());
     }
 
-    /** None are looked for: those of a graph are as hard to find as its dominating sets. */
+    /** Returns an empty list: the symmetries of a graph are as hard to find as its dominating sets. */
     @Override
     public List<UnaryOperator<Guard>> symmetries() {
         return List.of();

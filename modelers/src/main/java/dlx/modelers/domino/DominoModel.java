@@ -16,16 +16,16 @@ import dlx.modelers.packing.Placement;
 import java.util.List;
 
 /**
- * Tiles a board with dominoes.
+ * A model that tiles a board with dominoes.
  *
- * <p>An option is a domino on two neighbor cells. Each cell is covered once. Tilings are counted as they lie: the model has no
- * symmetries.
+ * <p>An option is a domino on two neighbor cells. Each cell is covered once. Tilings that are symmetric to each other
+ * count separately: the model does not have symmetries.
  *
  * @since 0.1
  */
 public final class DominoModel extends PackingModel implements HasSeparators, HasRecovery, HasReadableSolutions {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public DominoModel() {
         super("domino", "tilings of a board with dominoes", """
                 #.....
@@ -47,7 +47,7 @@ public final class DominoModel extends PackingModel implements HasSeparators, Ha
                 """;
     }
 
-    /** Rows too may start with {@code #}. */
+    /** Skips blank lines and comments. {@code #} may also start a row. */
     @Override
     public boolean hasNext(PuzzleText text) {
         return DominoReader.skipToBoard(text);
@@ -77,7 +77,10 @@ public final class DominoModel extends PackingModel implements HasSeparators, Ha
         return Grid.text(drawn);
     }
 
-    /** Four colors, by direction and by the color of the first cell on a chessboard: they show frozen regions. */
+    /**
+     * Returns a picture in four colors, by direction and by the color of the first cell on a chessboard. They show
+     * frozen regions.
+     */
     @Override
     public Svg picture(Packing board, Solution<Placement> solution) {
         List<Look> looks = solution.options().stream()

@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Reads a board: a size, an Aztec diamond, or a drawing. */
+/** A reader of boards: a size, an Aztec diamond, or a drawing. */
 final class DominoReader {
 
     private static final String AZTEC = "aztec";
 
-    /** The greatest order whose frame is no larger than that of a drawing. */
+    /** Maximum order, so that the frame is not larger than the frame of a drawing: 64 x 64 places. */
     private static final int GREATEST_ORDER = 32;
 
     private static final String SIGNS = Dominoes.LYING + Dominoes.STANDING;
@@ -44,7 +44,7 @@ final class DominoReader {
         return packing(named(line.words()), List.of());
     }
 
-    /** Skips the rows left of a drawing that was refused; what is not a row is the next board. */
+    /** Skips the remaining rows of a rejected drawing. A line that is not a row starts the next board. */
     static boolean skipRest(PuzzleText text) {
         text.skipWhile(DominoReader::isRow);
         return true;
@@ -99,7 +99,7 @@ final class DominoReader {
         return placed;
     }
 
-    /** The first half is above or left of the other, so it is met first. */
+    /** Returns a domino by its first half, which is above or left of the other half. */
     private static Placement domino(DrawnSign first, Map<Cell, DrawnSign> open) {
         String halves = Dominoes.LYING.indexOf(first.sign()) >= 0 ? Dominoes.LYING : Dominoes.STANDING;
         boolean lying = halves.equals(Dominoes.LYING);

@@ -4,7 +4,7 @@ import dlx.modelers.packing.Motion;
 import dlx.modelers.packing.Piece;
 import dlx.modelers.packing.PieceShape;
 
-/** The one piece there is, and how its halves are drawn. */
+/** The only piece, and the signs of its halves. */
 final class Dominoes {
 
     static final Piece PIECE =

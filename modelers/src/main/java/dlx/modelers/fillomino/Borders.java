@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The edges at which two regions of one size would touch: for each size, an edge is a secondary item, held by regions of that size
- * with a cell on one side only.
+ * The edges at which two regions of one size would touch. For each size, an edge is a secondary item. It is covered by
+ * regions of that size with a cell on exactly one side of the edge.
  *
- * <p>Edges of given cells need none: a region takes every cell beside it that is given as its size.
+ * <p>Edges of given cells do not need items: a region contains every cell beside it whose given number is its size.
  */
 final class Borders {
 
@@ -19,16 +19,19 @@ final class Borders {
 
     private final List<Cell> cells;
     private final int columns;
+    /** Cells beside each cell. */
     private final int[][] neighbors;
 
-    /** The number of the edge to the right of a cell, and of the one below it. */
+    /** Number of the edge to the right of each cell, or {@link #NONE}. */
     private final int[] right;
 
+    /** Number of the edge below each cell, or {@link #NONE}. */
     private final int[] below;
 
-    /** Of each edge, the cells on its two sides. */
+    /** Cell to the left of each edge, or above it. */
     private final int[] first;
 
+    /** Cell to the right of each edge, or below it. */
     private final int[] second;
 
     private int count;
@@ -55,7 +58,7 @@ final class Borders {
         }
     }
 
-    /** The items of the edges for regions of a size. */
+    /** Returns the items of the edges for regions of a size. */
     Items items(int size, CoverBuilder<Region> cover) {
         return cover.items("border " + size, count)
                 .secondary()
@@ -65,8 +68,9 @@ final class Borders {
     /**
      * Adds the items of the edges around a region.
      *
-     * @param items those of its size
-     * @param region its cells, sorted
+     * @param held the list to which the items are added
+     * @param items the items for the size of the region
+     * @param region the cells of the region, sorted
      */
     void addTo(List<Item> held, Items items, int[] region) {
         for (int cell : region) {

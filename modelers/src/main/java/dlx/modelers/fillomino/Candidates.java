@@ -4,17 +4,17 @@ import dlx.api.NotKnownException;
 import java.util.BitSet;
 
 /**
- * The sizes that each cell of a board may have. {@link #narrow} takes away sizes that no solution has there: on large boards this
- * leaves thousands of regions where there were millions.
+ * The sizes that each cell of a board may have. {@link #narrow} removes sizes that a cell has in no solution. On large
+ * boards this leaves thousands of regions instead of millions.
  *
  * <p>Not thread-safe.
  */
 final class Candidates {
 
-    /** Some seconds of {@link #narrow}. */
+    /** Maximum of tries times cells of the board in {@link #narrow}: some seconds. */
     private static final long MOST_NARROWING = 6_000_000;
 
-    /** A second of looks at parts of regions. */
+    /** Maximum of tries times cells of the board after {@link #narrow}, for parts of regions: a second. */
     private static final long MOST_GROWING = 2_000_000;
 
     private final Fillomino board;
@@ -61,7 +61,7 @@ final class Candidates {
         }
     }
 
-    /** A copy, in which a size may be tried. */
+    /** Creates a copy, in which a size may be tried. */
     private Candidates(Candidates from) {
         board = from.board;
         neighbors = from.neighbors;
@@ -79,19 +79,23 @@ final class Candidates {
         return cells[size].get(cell);
     }
 
-    /** Returns true if a cell can have this size only: the board gives it, or {@link #narrow} has left no other. */
+    /**
+     * Returns true if a cell can have only this size: the board gives it, or {@link #narrow} has removed all other
+     * sizes.
+     */
     boolean demands(int cell, int size) {
         return board.at(cell) == size || isNarrow && sizesLeft[cell] == 1 && cells[size].get(cell);
     }
 
-    /** Returns true if sizes were taken away, and {@link #allowsRegion} was not asked too often since. */
+    /** Returns true if {@link #narrow} has been called and the limit of tries is not reached. */
     boolean mayTry() {
         return isNarrow && cellsTried < mostTried;
     }
 
     /**
-     * Takes away the sizes that contradict the rules, and those that do so when they are tried, until none of the sizes left
-     * does, or the tries take too long. Where the board has no solution, a cell may be left without a size.
+     * Removes the sizes that contradict the rules, and the sizes that do so when they are tried. It ends when no
+     * remaining size does, or at the limit of tries. If the board does not have a solution, a cell may be left without
+     * a size.
      */
     void narrow() {
         isNarrow = true;
@@ -117,11 +121,12 @@ final class Candidates {
     /**
      * Returns true if the rules allow a part of a region.
      *
-     * @param size of the whole region
-     * @param region its cells so far
-     * @param count the number of cells so far
-     * @param outside cells that are not of this region
+     * @param size number of cells of the whole region
+     * @param region the cells of the part
+     * @param count the number of cells of the part
+     * @param outside cells that are not in this region
      * @param outsideCount the number of cells outside
+     * @throws NotKnownException if the thread is interrupted
      */
     boolean allowsRegion(int size, int[] region, int count, int[] outside, int outsideCount) {
         if (Thread.currentThread().isInterrupted()) {
@@ -139,7 +144,7 @@ final class Candidates {
         return !tried.contradicts;
     }
 
-    /** Leaves a cell one size. */
+    /** Removes all sizes of a cell except one. */
     void set(int cell, int size) {
         for (int other = 1; other < cells.length; other++) {
             if (other != size) {

@@ -6,28 +6,28 @@ import java.util.stream.IntStream;
 /**
  * A board to be divided into regions. Its numbers may break the rules; then there is no solution.
  *
- * @param columns {@code >= 1}
- * @param numbers what is given, row after row; 0 for a free cell
- * @param largest the most cells of a region without a given number, {@code >= 1}
- * @param spaced whether cells are written with blanks between
+ * @param columns number of columns, {@code >= 1}
+ * @param numbers the given numbers, row after row; 0 for a free cell
+ * @param largest maximum number of cells of a region without a given number, {@code >= 1}
+ * @param spaced true if cells are written with blanks between them
  * @since 0.1
  */
 public record Fillomino(int columns, List<Integer> numbers, int largest, boolean spaced) {
 
-    /** What a cell without a given number holds. */
+    /** Value of a cell without a given number. */
     static final int FREE = 0;
 
-    /** A board with copies of what was given. */
+    /** Creates a board with a copy of the list. */
     public Fillomino {
         numbers = List.copyOf(numbers);
     }
 
-    /** How many rows there are. */
+    /** Returns the number of rows. */
     int rows() {
         return numbers.size() / columns;
     }
 
-    /** The number of a cell, or {@link #FREE}. */
+    /** Returns the number of a cell, or {@link #FREE}. */
     int at(int cell) {
         return numbers.get(cell);
     }
@@ -36,23 +36,23 @@ public record Fillomino(int columns, List<Integer> numbers, int largest, boolean
         return at(cell) == FREE;
     }
 
-    /** The greatest given number, or 0. */
+    /** Returns the largest given number, or 0. */
     int greatest() {
         return numbers.stream().mapToInt(Integer::intValue).max().orElse(FREE);
     }
 
-    /** The sizes that regions may have, the smallest first. */
+    /** Returns the sizes that regions may have, in ascending order. */
     IntStream sizes() {
         return IntStream.rangeClosed(1, Math.max(Math.min(largest, numbers.size()), greatest()))
                 .filter(size -> size <= largest || numbers.contains(size));
     }
 
-    /** The cells beside each cell. */
+    /** Returns the cells beside each cell. */
     int[][] allNeighbors() {
         return IntStream.range(0, numbers.size()).mapToObj(this::neighbors).toArray(int[][]::new);
     }
 
-    /** The cells beside one, above it first. */
+    /** Returns the cells beside a cell, the cell above first. */
     int[] neighbors(int cell) {
         int column = cell % columns;
         return IntStream.of(

@@ -27,18 +27,19 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Divides a board into regions, so that no two of one size share an edge, and writes into each cell the size of its region.
+ * A model that divides a board into regions and writes into each cell the size of its region. Two regions of one size
+ * do not share an edge.
  *
  * <p>An option is a region that keeps the given numbers. Each cell is covered once. For each size, an edge between two
- * cells is an item that is covered once at most: by the regions of that size that have one of the two cells. On large boards
- * {@link Candidates} leave out regions that are in no solution.
+ * cells is an item that is covered at most once: by the regions of that size that contain exactly one of the two cells.
+ * On large boards {@link Candidates} leave out regions that are in no solution.
  *
  * @since 0.1
  */
 public final class FillominoModel extends BundledModel<Fillomino, Region>
         implements HasPictures<Fillomino, Region>, HasSymmetries<Fillomino, Region>, HasRecovery {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public FillominoModel() {
         super("fillomino", Topic.TILINGS, "fillomino: regions with their sizes, none beside one of its size", """
                 6647.7
@@ -105,7 +106,10 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
         }));
     }
 
-    /** Returns all sizes of each cell, or those that the rules leave where all would make many regions. */
+    /**
+     * Returns all sizes of each cell; if these allow many regions, only the sizes that {@link Candidates#narrow}
+     * leaves.
+     */
     private static Candidates candidates(Fillomino board) {
         Candidates candidates = new Candidates(board);
         RegionGrower grower =
@@ -150,7 +154,7 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
                 .toList();
     }
 
-    /** The turns and reflections of the board that keep its given numbers. */
+    /** Returns the turns and reflections of the board that keep its given numbers. */
     @Override
     public List<UnaryOperator<Region>> symmetries(Fillomino board) {
         return BoardMap.of(board.rows(), board.columns()).stream()

@@ -6,7 +6,7 @@ import dlx.modelers.packing.Cell;
 import java.util.Arrays;
 import java.util.List;
 
-/** Draws the regions with thick borders, given numbers black on grey, found ones blue. */
+/** A picture of the regions with thick borders. Given numbers are black on grey, found numbers are blue. */
 final class FillominoPicture {
 
     private static final String GIVEN_GROUND = "#dedede";
@@ -17,7 +17,7 @@ final class FillominoPicture {
     private final Fillomino board;
     private final List<Region> regions;
 
-    /** By cell: the number of its region, or {@link #NOBODY}. */
+    /** Number of the region of each cell, or {@link #NOBODY}. */
     private final int[] owners;
 
     private final Svg svg;
@@ -61,7 +61,7 @@ final class FillominoPicture {
         }
     }
 
-    /** Around the board, and wherever the regions of two cells differ. */
+    /** Draws thick lines around the board and between cells of different regions. */
     private void drawBorders() {
         int rows = board.rows();
         int columns = board.columns();

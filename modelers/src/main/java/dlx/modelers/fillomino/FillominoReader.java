@@ -8,21 +8,21 @@ import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads a board: lines of cells up to a blank line, each cell a character, or a word where all words are cells. */
+/** A reader of boards: lines of cells up to a blank line. A cell is a character, or a word if all words are cells. */
 final class FillominoReader {
 
     static final String FREE = ".";
 
-    /** The most cells of a region: a number has two digits at most. */
+    /** Maximum number of cells of a region: the number has at most two digits. */
     static final int MOST_CELLS = 99;
 
-    /** The most cells of a region on a large board where no number is given: one digit. */
+    /** Maximum number of cells of a region on a large board without given numbers: one digit. */
     static final int MOST_WITHOUT_NUMBERS = 9;
 
     private static final int MOST_IN_ROW = 100;
     private static final int ONE_DIGIT = 9;
 
-    /** A line of more characters than this is no row, however its cells are set apart. */
+    /** Maximum length of a line, including all blanks between cells. */
     private static final int MOST_CHARACTERS = 10_000;
 
     static final Setting.WholeNumber LARGEST = Setting.number(
@@ -59,7 +59,7 @@ final class FillominoReader {
         int width = columns;
         int largest = text.number(LARGEST).orElseGet(() -> new UsualLargest(width, numbers).cells());
         int written =
-                columns == 1 ? ONE_DIGIT : MOST_CELLS; // no blank between cells tells that numbers have two digits
+                columns == 1 ? ONE_DIGIT : MOST_CELLS; // one column has no blanks that would allow two digits
         return new Fillomino(columns, numbers, Math.min(largest, written), spaced);
     }
 
@@ -77,7 +77,7 @@ final class FillominoReader {
         return lines;
     }
 
-    /** A line may have millions of characters: it is not taken apart before that is known. */
+    /** Checks the length of a line before it is split into words, because it may have millions of characters. */
     private static Line checked(Line line) {
         int length = line.text().length();
         if (length > MOST_CHARACTERS) {

@@ -8,22 +8,22 @@ import java.util.stream.Collectors;
 /**
  * The option "these cells are a region", whose label begins with its size: {@code 3 r1c1 r1c2 r2c1}.
  *
- * @param cells of a flat board, sorted
+ * @param cells the cells of a flat board, sorted
  * @since 0.1
  */
 public record Region(List<Cell> cells) {
 
-    /** A region with copies of what was given. */
+    /** Creates a region with a copy of the list. */
     public Region {
         cells = List.copyOf(cells);
     }
 
-    /** How many cells there are, which is the number in each of them. */
+    /** Returns the number of cells, which is the number in each of them. */
     int size() {
         return cells.size();
     }
 
-    /** Returns the region onto which a turn or a reflection of the board moves this one. */
+    /** Returns the region onto which a turn or a reflection of the board moves this region. */
     Region moved(BoardMap map) {
         return new Region(cells.stream().map(cell -> cell.moved(map)).sorted().toList());
     }

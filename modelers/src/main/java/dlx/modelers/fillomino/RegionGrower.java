@@ -5,14 +5,15 @@ import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 
 /**
- * Finds the regions of one size that a board may have: connected cells that may all have that size, with no cell
- * beside them that can have no other. Each comes once. In this class a cell that can have only that size is called given.
+ * A search for the regions of one size on a board: connected cells that may all have that size. A cell beside a region
+ * must not be <em>given</em>, which in this class means that the cell can have only that size. Each region is found
+ * once.
  *
- * <p>Grows them cell by cell (D. H. Redelmeier, Counting polyominoes: yet another attack, Discrete Mathematics 36, 1981):
- * cells beside the region wait in a queue; the first of them is taken, and in all that follows left out. A region grows
- * from its first cell, in an order in which given cells come first, so that regions without a given number are those that
- * grow from a free cell. A given number that waits must be taken: a region that needs more cells than it has is left early,
- * and so is one that has left out such a number.
+ * <p>Regions grow cell by cell (D. H. Redelmeier, Counting polyominoes: yet another attack, Discrete Mathematics 36,
+ * 1981). The cells beside a region are in a queue. The first of them is added, and all later regions of the loop leave
+ * it out. A region grows from its first cell, in an order in which given cells come first. So the regions that grow
+ * from a free cell are those without a given number. A given cell in the queue must be added. So a branch ends when it
+ * needs more cells than the size allows, and when it leaves out a given cell.
  *
  * <p>Not thread-safe.
  */
@@ -27,21 +28,33 @@ final class RegionGrower {
     private final int[][] neighbors;
     private final RegionLimit limit;
 
-    /** The size that is grown now; the rest belongs to it. */
+    /** Size of the regions that grow now; the fields below belong to this size. */
     private int size;
 
     private Consumer<int[]> taker = region -> {};
+
+    /** State of each cell: {@link #OPEN}, {@link #WAITING} in the queue, or {@link #CLOSED}. */
     private final int[] states;
+
+    /** Cells of the region and beside it, in the order in which they were found. */
     private final int[] queue;
+
+    /** Cells of the queue that the region leaves out; used by {@link #isAllowed} only. */
     private final int[] leftOut;
+
+    /** Cells of the region, in the order in which they were added; the caller counts them. */
     private int[] region = {};
 
-    /** @param limit of all sizes together */
+    /**
+     * Creates a grower in which each cell may have every size that its number allows.
+     *
+     * @param limit the limit for the regions of all sizes together
+     */
     RegionGrower(Fillomino board, RegionLimit limit) {
         this(board, new Candidates(board), limit);
     }
 
-    /** A grower of regions whose cells have sizes that are left to them. */
+    /** Creates a grower in which cells have the remaining sizes of {@code candidates}. */
     RegionGrower(Fillomino board, Candidates candidates, RegionLimit limit) {
         this.board = board;
         this.candidates = candidates;
@@ -55,9 +68,9 @@ final class RegionGrower {
     /**
      * Finds all regions of a size.
      *
-     * @param wanted cells of a region
-     * @param regions takes each, its cells sorted; the array is its own to keep
-     * @throws dlx.api.ModelException if there are too many, with those of the sizes before
+     * @param wanted number of cells of a region
+     * @param regions receives the sorted cells of each region in a new array
+     * @throws dlx.api.ModelException if there are too many regions, together with the sizes before
      */
     void grow(int wanted, Consumer<int[]> regions) {
         begin(wanted, regions);
@@ -69,7 +82,7 @@ final class RegionGrower {
         }
     }
 
-    /** Finds those of a size, which no given cell has, that are free altogether. */
+    /** Finds the regions of free cells only, for a size that is not a given number. */
     void growFree(int wanted, Consumer<int[]> regions) {
         begin(wanted, regions);
         growFrom(board::isFree);
@@ -84,7 +97,7 @@ final class RegionGrower {
         }
     }
 
-    /** Grows from each cell of a kind; those before it are left out. */
+    /** Grows regions from each cell of a kind. Later regions leave out the first cells of earlier regions. */
     private void growFrom(IntPredicate kind) {
         for (int root = 0; root < states.length; root++) {
             if (states[root] == OPEN && kind.test(root)) {
@@ -97,12 +110,12 @@ final class RegionGrower {
     }
 
     /**
-     * Takes one of the cells that wait, each in turn.
+     * Extends the region by each waiting cell in turn.
      *
-     * @param first of them in the queue
-     * @param end after the last of them
-     * @param taken how many cells the region has
-     * @param needed how many of those that wait are given
+     * @param first index in the queue of the first waiting cell
+     * @param end index in the queue after the last waiting cell
+     * @param taken number of cells of the region
+     * @param needed number of waiting cells that are given
      */
     private void extend(int first, int end, int taken, int needed) {
         for (int next = first; next < end; next++) {
@@ -128,7 +141,10 @@ final class RegionGrower {
         }
     }
 
-    /** Returns true if the rest of the board allows a region with the first cells, and without the cells that it left out. */
+    /**
+     * Returns true if the board allows a region with the first {@code taken} cells, and without the cells that it left
+     * out.
+     */
     private boolean isAllowed(int taken, int next) {
         if (!candidates.mayTry()) {
             return true;
@@ -167,7 +183,7 @@ final class RegionGrower {
         return count;
     }
 
-    /** Whether an earlier root that is given as this size lies beside a cell. */
+    /** Returns true if a cell is beside an earlier first cell that is given. */
     private boolean touchesLeftOut(int cell) {
         for (int other : neighbors[cell]) {
             if (states[other] == CLOSED && isGiven(other)) {

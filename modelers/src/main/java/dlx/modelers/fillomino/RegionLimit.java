@@ -2,13 +2,13 @@ package dlx.modelers.fillomino;
 
 import dlx.api.ModelException;
 
-/** Counts the regions of a board, of all sizes, and gives up where there are too many. Not thread-safe. */
+/** A limit of the number of regions of a board, of all sizes. Not thread-safe. */
 final class RegionLimit {
 
-    /** More regions than these fill the memory with a cover that cannot be searched. */
+    /** Maximum number of regions. More would fill the memory with a cover that cannot be searched. */
     static final int MOST = 2_000_000;
 
-    /** Some seconds of growing, where most that is begun becomes no region. */
+    /** Maximum number of steps: some seconds of growing, if few of the parts become regions. */
     static final long MOST_STEPS = 400_000_000;
 
     /** Number of regions above which {@link Candidates#narrow} runs first. */
@@ -22,10 +22,10 @@ final class RegionLimit {
     private long steps;
 
     /**
-     * A limit of its own for each board.
+     * Creates the limit of a board.
      *
-     * @param most regions
-     * @param mostSteps cells that are taken on the way
+     * @param most maximum number of regions
+     * @param mostSteps maximum number of cells that are added to parts of regions
      */
     RegionLimit(int most, long mostSteps) {
         this.most = most;
@@ -35,8 +35,8 @@ final class RegionLimit {
     /**
      * Counts a region.
      *
-     * @param size its cells
-     * @throws ModelException if it is one too many
+     * @param size number of its cells
+     * @throws ModelException if the limit is exceeded
      */
     void found(int size) {
         if (++found > most) {
@@ -45,10 +45,10 @@ final class RegionLimit {
     }
 
     /**
-     * Counts a cell that is taken on the way to a region.
+     * Counts a cell that is added to a part of a region.
      *
-     * @param size cells of the region to be
-     * @throws ModelException if it is one too many
+     * @param size number of cells of the whole region
+     * @throws ModelException if the limit is exceeded
      */
     void step(int size) {
         if (++steps > mostSteps) {

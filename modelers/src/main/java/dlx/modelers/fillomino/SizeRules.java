@@ -3,29 +3,30 @@ package dlx.modelers.fillomino;
 import java.util.Arrays;
 
 /**
- * The rules of one size: a region has as many cells as its size says, they are joined, and two regions of the size do not touch. Cells that
- * demand the size and are joined are a <em>part</em> of a region. Not thread-safe.
+ * The rules of one size. A region has as many cells as its size, its cells are connected, and two regions of the size
+ * do not touch. Connected cells that demand the size are a <em>part</em> of a region. Not thread-safe.
  */
 final class SizeRules {
 
     private final Fillomino board;
     private final int[][] neighbors;
 
-    /** For each cell that demands the size, its part, from 1; 0 for other cells. */
+    /** Part of each cell that demands the size, from 1; 0 for other cells. */
     private final int[] partOf;
 
-    /** The number of cells of each part. */
+    /** Number of cells of each part, by its number from 1. */
     private final int[] partSizes;
 
-    /** For each cell, the number of the last walk that came there. */
+    /** Number of the last walk that reached each cell. */
     private final int[] seen;
 
-    /** True for the cells that a part can grow to. */
+    /** True for each cell that belongs to a part, or to which a part can grow. */
     private final boolean[] reached;
 
-    /** The cells of a walk, and how far each is from its beginning. */
+    /** Cells of a walk, in the order in which they were reached. */
     private final int[] queue;
 
+    /** Distance of each cell of a walk from the first cells. */
     private final int[] distance;
 
     private int walks;
@@ -44,7 +45,7 @@ final class SizeRules {
         distance = new int[count];
     }
 
-    /** Takes a size away from the cells that cannot have it, and leaves it to those that must. */
+    /** Removes a size from the cells that cannot have it, and the other sizes from the cells that must have it. */
     void apply(int wanted, Candidates candidates) {
         size = wanted;
         findParts(candidates);
@@ -86,7 +87,7 @@ final class SizeRules {
         }
     }
 
-    /** Removes the size from cells that are joined with too few others. */
+    /** Removes the size from cells that are connected with too few others. */
     private void removeSmallAreas(Candidates candidates) {
         begin();
         for (int cell = candidates.next(size, 0); cell >= 0; cell = candidates.next(size, cell + 1)) {
@@ -113,7 +114,7 @@ final class SizeRules {
         }
     }
 
-    /** Returns the number of cells that a cell joins to one region. */
+    /** Returns the number of cells of the region that a cell would join, with the cell itself. */
     private int joined(int cell) {
         int count = 1;
         int[] around = neighbors[cell];
@@ -128,7 +129,10 @@ final class SizeRules {
         return count;
     }
 
-    /** Finds how far a part can grow. It must have all of these cells where they just suffice, and the only one beside it. */
+    /**
+     * Finds the cells to which a part can grow. If their number just suffices, the part must contain all of them. If
+     * only one cell is beside the part, the part must contain that cell.
+     */
     private void grow(int part, Candidates candidates) {
         int missing = size - partSizes[part];
         begin();
@@ -160,7 +164,7 @@ final class SizeRules {
         walks++;
     }
 
-    /** Adds a cell to the walk, unless it came there before; returns the end of the queue. */
+    /** Adds a cell to the walk, unless the walk has reached it before. Returns the end of the queue. */
     private int enqueue(int cell, int end, int far) {
         if (seen[cell] == walks) {
             return end;
