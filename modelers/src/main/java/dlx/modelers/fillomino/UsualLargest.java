@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The most cells of a region without a given number, unless the setting says it: all free cells that lie beside each other,
- * so that no solution is missed. Where that makes too many regions, as many cells as do not, and at least as many as the
- * greatest given number says.
+ * The maximum number of cells of a region without a given number, if the setting does not state it. It is the largest
+ * number of connected free cells, so that no solution is missed. If that makes too many regions, it is the largest
+ * number that does not, but at least the largest given number.
  */
 final class UsualLargest {
 
-    /** More regions would take time that the reading of a board should not take. */
+    /** Maximum number of regions that are found while a board is read; more would take too long. */
     private static final int MOST_REGIONS = 3_000;
 
     private static final long MOST_STEPS = 1_000_000;
@@ -22,10 +22,10 @@ final class UsualLargest {
     private final int least;
 
     /**
-     * The numbers of a board.
+     * Creates the computation for a board.
      *
-     * @param columns of the board
-     * @param numbers row after row
+     * @param columns number of columns of the board
+     * @param numbers the numbers of the board, row after row
      */
     UsualLargest(int columns, List<Integer> numbers) {
         board = new Fillomino(columns, numbers, Math.min(FillominoReader.MOST_CELLS, numbers.size()), false);
@@ -47,7 +47,7 @@ final class UsualLargest {
         }
     }
 
-    /** The free cells that are joined, where they are most. */
+    /** Returns the maximum number of connected free cells. */
     private int mostFreeCells() {
         boolean[] seen = new boolean[board.numbers().size()];
         return IntStream.range(0, seen.length)

@@ -6,34 +6,33 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Players who meet in groups, week after week. Two groups that are given may share a pair of players; then there is no
- * solution.
+ * Players who meet in groups, week after week. Two given groups may share a pair of players; then there is no solution.
  *
- * @param groups the groups of each week, a size after the other
- * @param weeks how many, {@code >= 1}
- * @param players all of them, as many as the groups hold
- * @param fixed whether the first week is in the order of the players
- * @param givens groups that are set already
+ * @param groups the groups of each week, by size
+ * @param weeks number of weeks, {@code >= 1}
+ * @param players all players, as many as the groups contain
+ * @param fixed true if the first week is in the order of the players
+ * @param givens the given groups
  * @since 0.1
  */
 public record Club(List<Groups> groups, int weeks, List<Player> players, boolean fixed, List<Flight> givens)
         implements PuzzleWithGivens<Club, Flight> {
 
-    /** A club with copies of what was given. */
+    /** Creates a club with copies of the lists. */
     public Club {
         groups = List.copyOf(groups);
         players = List.copyOf(players);
         givens = List.copyOf(givens);
     }
 
-    /** Players without names of their own: numbers from 1. */
+    /** Returns players whose names are their numbers, from 1. */
     static List<Player> numbered(int players) {
         return IntStream.rangeClosed(1, players)
                 .mapToObj(number -> new Player(number, Integer.toString(number)))
                 .toList();
     }
 
-    /** The sizes whose groups must be counted in each week: all but one, of which there are most. */
+    /** Returns the sizes whose groups must be counted in each week: all except the size with the most groups. */
     List<Groups> counted() {
         return groups.stream()
                 .sorted(Comparator.comparingInt(Groups::number))
@@ -41,17 +40,20 @@ public record Club(List<Groups> groups, int weeks, List<Player> players, boolean
                 .toList();
     }
 
-    /** Whether players have names of their own. */
+    /** Returns true if players have names other than their numbers. */
     boolean hasNames() {
         return !players.equals(numbered(players.size()));
     }
 
-    /** The pairs of players that there are. */
+    /** Returns the number of pairs of players. */
     int pairs() {
         return players.size() * (players.size() - 1) / 2;
     }
 
-    /** The pairs that meet in all weeks, less those that there are: none is left out if 0, more than 0 cannot be. */
+    /**
+     * Returns the number of meetings of pairs in all weeks, minus the number of pairs. If 0, every pair must meet. If
+     * more than 0, there is no plan.
+     */
     int surplus() {
         return weeks * groups.stream().mapToInt(Groups::pairs).sum() - pairs();
     }

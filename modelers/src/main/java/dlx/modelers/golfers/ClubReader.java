@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads a club: a line of numbers, perhaps one of names, and the weeks that are set already. */
+/** A reader of clubs: a line of numbers, optionally a line of names, and the given weeks. */
 final class ClubReader {
 
     static final int MOST_PLAYERS = 100;
@@ -32,7 +32,10 @@ final class ClubReader {
         this.text = text;
     }
 
-    /** Whether a line belongs to the club above it: names or a week, or what nobody can read as a club. */
+    /**
+     * Returns true if a line belongs to the club above it: names, a week, or any other line that does not begin with a
+     * digit.
+     */
     static boolean isWithin(Line line) {
         String start = line.text().stripLeading();
         return start.isEmpty() || !Character.isDigit(start.charAt(0));

@@ -3,7 +3,10 @@ package dlx.modelers.golfers;
 import java.util.Collections;
 import java.util.List;
 
-/** The groups of week 1 where it is fixed, the players in their order, and what that leaves for the other weeks. */
+/**
+ * The groups of week 1 if it is fixed, which are the players in their order, and the groups that other weeks may then
+ * have.
+ */
 final class FirstWeek {
 
     private final Club club;
@@ -29,9 +32,10 @@ final class FirstWeek {
     }
 
     /**
-     * Returns true if a group may be in a plan: each group, unless the first week is fixed. Then the first week is the players in their order, and no
-     * two of them meet later; and where all pairs meet, the first player meets those of the second group in their order,
-     * from week 2 on. (No two of these come in one week, so any plan becomes such a one if later weeks change places.)
+     * Returns true if a group may be in a plan. Without a fixed first week every group may. With it, week 1 is the
+     * players in their order, and two players of one of its groups do not meet later. If all pairs meet, the first
+     * player meets the players of the second group in their order, from week 2 on. No two of these meetings are in one
+     * week, so any plan becomes such a plan by an exchange of later weeks.
      */
     boolean allows(Flight group) {
         if (!club.fixed()) {

@@ -7,17 +7,17 @@ import java.util.stream.Collectors;
  * The option "these play together in this week", whose label is {@code Ann Bea Cleo in week 2}.
  *
  * @param week from 1
- * @param players in the order of the club, each once
+ * @param players the players of the group, in the order of the club, each once
  * @since 0.1
  */
 public record Flight(int week, List<Player> players) {
 
-    /** A group with copies of what was given. */
+    /** Creates a group with a copy of the list. */
     public Flight {
         players = List.copyOf(players);
     }
 
-    /** The players, with blanks between. */
+    /** Returns the names of the players, with blanks between. */
     String names() {
         return players.stream().map(Player::name).collect(Collectors.joining(" "));
     }

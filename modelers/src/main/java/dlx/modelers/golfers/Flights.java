@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Lists the groups that a club may have, week after week, in the order of the players. */
+/** The groups that a club may have, week after week, in the order of the players. */
 final class Flights {
 
-    /** More items than these in all options fill the memory with a cover that nobody can search. */
+    /** Maximum number of items in all options. More would fill the memory with a cover that cannot be searched. */
     private static final int MOST_HELD = 4_000_000;
 
     private final Club club;
@@ -18,7 +18,7 @@ final class Flights {
         firstWeek = new FirstWeek(club);
     }
 
-    /** Lists all groups. */
+    /** Passes all groups to a consumer. */
     void forEach(Consumer<Flight> groups) {
         for (int week = 1; week <= club.weeks(); week++) {
             for (Groups ofSize : club.groups()) {
@@ -43,12 +43,12 @@ final class Flights {
         }
     }
 
-    /** The most groups of a size that a cover has room for: each holds its players and their pairs. */
+    /** Returns the maximum number of groups of a size in a cover. Each covers its players and their pairs. */
     static long most(int size) {
         return MOST_HELD / (size + size * (size - 1L) / 2);
     }
 
-    /** Whether there would be more. */
+    /** Returns true if there would be more groups than {@link #most}. */
     static boolean areTooMany(int players, int size, int weeks) {
         long ways = 1;
         for (int k = 1; k <= size; k++) { // the binomial of players - size + k and k, exact and greater at each step

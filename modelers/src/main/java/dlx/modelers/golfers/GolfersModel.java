@@ -27,11 +27,12 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The social golfer problem: each week all players play in groups, and no two are in one group twice. Kirkman's schoolgirls,
- * 15 in rows of three on seven days, are such players.
+ * A model of the social golfer problem: each week all players play in groups, and no two players are in one group
+ * twice. An example is Kirkman's schoolgirls, 15 in rows of three on seven days.
  *
- * <p>An option is a group in a week. Each player is in one group of each week. Each pair of players meets once at most, and
- * once if the weeks are just enough for all pairs. Where groups have several sizes, the groups of each size but one are counted.
+ * <p>An option is a group in a week. Each player is in one group of each week. Each pair of players meets at most once;
+ * exactly once if the weeks just suffice for all pairs. If groups have several sizes, the groups of each size except
+ * one are counted.
  *
  * @since 0.1
  */
@@ -42,7 +43,7 @@ public final class GolfersModel extends GivensModel<Club, Flight>
                 HasRecovery,
                 HasReadableSolutions {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public GolfersModel() {
         super(
                 "golfers",
@@ -83,7 +84,7 @@ public final class GolfersModel extends GivensModel<Club, Flight>
         return new ClubReader(text).read();
     }
 
-    /** Skips the names and weeks left; a line that begins with a digit is the next club. */
+    /** Skips the remaining names and weeks; a line that begins with a digit is the next club. */
     @Override
     public boolean resume(PuzzleText text) {
         text.skipWhile(line -> line.isBlank() || ClubReader.isWithin(line));
@@ -96,7 +97,7 @@ public final class GolfersModel extends GivensModel<Club, Flight>
         int n = players.size();
         ItemGrid turns = cover.grid("player", club.weeks(), n)
                 .named((week, player) -> "player " + players.get(player) + " in week " + (week + 1));
-        // a group for each player: the pairs with later ones
+        // an item group for each player: the pairs with later players
         List<Items> pairs = players.stream().map(one -> pairs(club, one, cover)).toList();
         Map<Integer, Items> counts = new HashMap<>();
         club.counted().forEach(groups -> counts.put(groups.size(), counts(club, groups, cover)));
@@ -147,7 +148,10 @@ public final class GolfersModel extends GivensModel<Club, Flight>
         return new PlanPicture(club).cells(group);
     }
 
-    /** The plans of a club whose first week is fixed: each plan becomes one of them by other names and another order of weeks. */
+    /**
+     * Returns a predicate for the groups of plans with a fixed first week; empty if groups are given or the first week
+     * is fixed already. Each plan becomes such a plan by other names and another order of weeks.
+     */
     @Override
     public Optional<Predicate<Flight>> sufficient(Club club) {
         if (club.fixed() || !club.givens().isEmpty()) {
@@ -157,7 +161,10 @@ public final class GolfersModel extends GivensModel<Club, Flight>
         return Optional.of(new FirstWeek(fixed)::allows);
     }
 
-    /** All orders of the weeks: two of them change places, or each takes the place of the next. */
+    /**
+     * Returns generators of all orders of the weeks: an exchange of weeks 1 and 2, and a move of each week to the next.
+     * A fixed first week has no such symmetry.
+     */
     @Override
     public List<UnaryOperator<Flight>> symmetries(Club club) {
         int weeks = club.weeks();

@@ -3,18 +3,18 @@ package dlx.modelers.golfers;
 /**
  * The groups of one size that play in each week.
  *
- * @param number how many, {@code >= 1}
- * @param size players in each, {@code >= 2}
+ * @param number number of groups, {@code >= 1}
+ * @param size number of players in each group, {@code >= 2}
  * @since 0.1
  */
 public record Groups(int number, int size) {
 
-    /** All who play in them. */
+    /** Returns the number of players in all groups. */
     int players() {
         return number * size;
     }
 
-    /** The pairs of players that meet in them in a week. */
+    /** Returns the number of pairs of players that meet in the groups in a week. */
     int pairs() {
         return number * (size * (size - 1) / 2);
     }

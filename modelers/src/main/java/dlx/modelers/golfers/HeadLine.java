@@ -7,7 +7,10 @@ import dlx.modelers.words.WordReader;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the first line of a club: {@code 2 groups of 4, 2 groups of 3, 3 weeks}, or the three numbers of one size. */
+/**
+ * A reader of the first line of a club: {@code 2 groups of 4, 2 groups of 3, 3 weeks}, or the three numbers of one
+ * size.
+ */
 final class HeadLine {
 
     private static final int MOST_GROUPS = ClubReader.MOST_PLAYERS / 2;
@@ -16,7 +19,7 @@ final class HeadLine {
     private final WordReader words;
     private final List<Groups> groups = new ArrayList<>();
 
-    /** The size of each of the groups, as the line has it. */
+    /** The word with the size of each of {@link #groups}. */
     private final List<Word> sizes = new ArrayList<>();
 
     private int players;

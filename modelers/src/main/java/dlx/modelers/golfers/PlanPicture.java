@@ -7,19 +7,22 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws a table: a row for each player, a column for each week, and in it the number and the color of the player's group. */
+/**
+ * A picture of a plan as a table: a row for each player, a column for each week, in each cell the number and the color
+ * of the player's group.
+ */
 final class PlanPicture {
 
     private static final double LETTER = 0.4;
 
-    /** The width of a letter of that height; most are narrower. */
+    /** The width of a letter of height {@link #LETTER}; most letters are narrower. */
     private static final double ADVANCE = 0.26;
 
     private static final String RULE = "#d0d0d0";
 
     private final Club club;
 
-    /** Where the columns of the weeks begin; the first row holds their numbers. */
+    /** Left edge of the columns of the weeks; the first row contains their numbers. */
     private final double left;
 
     PlanPicture(Club club) {
@@ -61,7 +64,7 @@ final class PlanPicture {
         }
     }
 
-    /** Where a group is drawn: a cell for each player. */
+    /** Returns the areas of a group: a cell for each player. */
     List<Area> cells(Flight group) {
         return group.players().stream()
                 .map(player -> new Area(left + group.week() - 1, player.number(), 1, 1))

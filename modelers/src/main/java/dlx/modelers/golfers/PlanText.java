@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes a plan week by week, as a {@link ClubReader} reads it. */
+/** The text of a plan week by week, as {@link ClubReader} reads it. */
 final class PlanText {
 
     private static final Comparator<Flight> BY_FIRST =
@@ -32,7 +32,7 @@ final class PlanText {
         return text.toString();
     }
 
-    /** The groups of a week, in the order of their first players. */
+    /** Returns the groups of a week, in the order of their first players. */
     static List<Flight> ofWeek(List<Flight> groups, int week) {
         return groups.stream()
                 .filter(group -> group.week() == week)

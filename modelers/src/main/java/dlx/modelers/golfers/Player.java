@@ -1,10 +1,10 @@
 package dlx.modelers.golfers;
 
 /**
- * Somebody who plays in each week.
+ * A player, who plays in each week.
  *
  * @param number from 1, in the order of the club
- * @param name one word; the number where the club gives no names
+ * @param name one word; the number if the club does not give names
  * @since 0.1
  */
 public record Player(int number, String name) implements Comparable<Player> {

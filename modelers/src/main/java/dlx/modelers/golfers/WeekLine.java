@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Reads the groups of a week that are set already: {@code week 2: Ann Bea Cleo | Dora Eve Fay}. */
+/** A reader of the given groups of a week: {@code week 2: Ann Bea Cleo | Dora Eve Fay}. */
 final class WeekLine {
 
     private static final String WEEK = "week";
@@ -24,7 +24,7 @@ final class WeekLine {
     private final List<Flight> groups = new ArrayList<>();
     private final Set<Player> taken = new HashSet<>();
 
-    /** The group that is being read. */
+    /** The players read so far of the present group. */
     private final Set<Player> open = new TreeSet<>();
 
     WeekLine(Line line, Club club, Map<String, Player> byName) {
@@ -34,7 +34,11 @@ final class WeekLine {
         this.byName = byName;
     }
 
-    /** @param read the weeks that were read before; this one is added */
+    /**
+     * Returns the groups of the line.
+     *
+     * @param read the weeks that were read before; this week is added
+     */
     List<Flight> read(Set<Integer> read) {
         WordReader words = new WordReader(line);
         Word first = words.next("'week'");
@@ -68,7 +72,7 @@ final class WeekLine {
         return week;
     }
 
-    /** Adds a player, or what stands between bars that touch it. */
+    /** Adds the players of a word, which may also contain bars. */
     private void addWord(Word word, int week) {
         String all = word.text();
         int start = 0;

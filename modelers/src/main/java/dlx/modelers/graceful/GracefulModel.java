@@ -22,11 +22,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Graceful labelings: labels the vertices of a graph with m edges by numbers from 0 to m, no two alike, so that the
+ * A model of graceful labelings: the vertices of a graph with m edges get different labels from 0 to m, so that the
  * differences along the edges are 1 to m, each once.
  *
- * <p>An option is an edge with the labels of its ends. Each edge is labeled once, each difference occurs once. Edges that
- * meet agree: a vertex has its label for a color. No two vertices have one label: a label has its vertex for a color.
+ * <p>An option is an edge with the labels of its ends. Each edge is labeled once, each difference occurs once. The
+ * color of a vertex is its label, so edges that meet agree. The color of a label is its vertex, so two vertices do not
+ * share a label.
  *
  * @since 0.1
  */
@@ -41,9 +42,9 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
     /**
      * The option "these are the labels of the ends of an edge".
      *
-     * @param edge two vertices
+     * @param edge the edge
      * @param lowLabel the label of the vertex with the smaller number
-     * @param highLabel the label of the other one
+     * @param highLabel the label of the other vertex
      */
     public record LabeledEdge(Edge edge, int lowLabel, int highLabel) {
 
@@ -57,7 +58,7 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
         }
     }
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public GracefulModel() {
         super(
                 "graceful",
@@ -159,7 +160,10 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
                 .toList();
     }
 
-    /** Where no label is given: the symmetries of the graph, and the exchange of each label x for m - x. */
+    /**
+     * Returns the symmetries of a graph without given labels: the symmetries of the graph, and the exchange of each
+     * label x for m - x.
+     */
     @Override
     public List<UnaryOperator<LabeledEdge>> symmetries(Labeling labeling) {
         if (!labeling.isFree()) {
@@ -184,7 +188,7 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
                 : new LabeledEdge(edge, option.highLabel, option.lowLabel);
     }
 
-    /** The ways to label an edge with this difference that keep to the labels given. */
+    /** Returns the options of an edge with this difference that agree with the given labels. */
     private static List<LabeledEdge> options(Labeling labeling, Edge edge, int difference) {
         List<LabeledEdge> options = new ArrayList<>();
         for (int x = 0; x + difference <= labeling.greatest(); x++) {
@@ -196,7 +200,7 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
         return options;
     }
 
-    /** The labels given and those of a part of a solution. */
+    /** Returns the label of each vertex, given or from a part of a solution. */
     private static List<Integer> labels(Labeling labeling, List<LabeledEdge> solution) {
         List<Integer> labels = new ArrayList<>(labeling.labels());
         for (LabeledEdge option : solution) {

@@ -7,23 +7,27 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Finds the maps of a graph's vertices that keep its edges: for each vertex and each later one a map that takes one to the
- * other and leaves alone what comes before. These generate all of them (Sims).
+ * The maps of a graph's vertices that keep its edges. For each vertex and each later vertex the search finds a map that
+ * moves the first to the second and leaves all vertices before them in place. These maps generate all symmetries
+ * (Sims).
  *
- * <p>Vertices come in an order in which they hang together, so that a wrong image is soon seen. A search that takes
- * too long is given up: then some symmetries are not known.
+ * <p>The vertices are in an order in which each is joined to an earlier one if possible, so that a wrong image is soon
+ * found. A search that takes too long is abandoned; then some symmetries are missing.
  */
 final class GraphSymmetries {
 
-    /** Images tried for one map. */
+    /** Maximum number of images that are tried for one map. */
     private static final int MOST_TRIES = 100_000;
 
     private final boolean[][] joined;
+
+    /** All vertices, from 0, in the order in which they get images. */
     private final int[] order;
 
-    /** Of each vertex, once it has one. */
+    /** Image of each vertex, once it has an image; vertices count from 0. */
     private final int[] image;
 
+    /** True for each vertex that is the image of a vertex. */
     private final boolean[] used;
     private int tries;
 
@@ -39,7 +43,7 @@ final class GraphSymmetries {
         used = new boolean[n];
     }
 
-    /** Maps from vertices to vertices, which count from 1; a map is the list of images. */
+    /** Returns maps that generate the symmetries. A map is the list of the images of vertices, which count from 1. */
     List<List<Integer>> generators() {
         List<List<Integer>> generators = new ArrayList<>();
         for (int k = 0; k < order.length; k++) {
@@ -56,7 +60,10 @@ final class GraphSymmetries {
         return generators;
     }
 
-    /** Gives the vertex in place k this image, and images to all after it; undone if that fails. */
+    /**
+     * Returns true if the vertex at place k can have the image v, and all later vertices can have images. Sets these
+     * images; if that fails, v is unused again.
+     */
     private boolean takes(int k, int v) {
         image[order[k]] = v;
         used[v] = true;
@@ -79,13 +86,13 @@ final class GraphSymmetries {
         return false;
     }
 
-    /** Whether the vertex in place k may become v, for all that those before it became. */
+    /** Returns true if the vertex at place k may have the image v, given the images of the vertices before it. */
     private boolean fits(int k, int v) {
         return !used[v]
                 && IntStream.range(0, k).allMatch(i -> joined[order[k]][order[i]] == joined[v][image[order[i]]]);
     }
 
-    /** All vertices, each after one it is joined to, where there is such a one. */
+    /** Returns all vertices, each after a vertex that it is joined to, if there is one. */
     private int[] connectedOrder() {
         List<Integer> found = new ArrayList<>();
         int next = 0;

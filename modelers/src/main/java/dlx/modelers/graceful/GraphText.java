@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Reads a graph by its name or as a DIMACS file, and the labels after it; writes them. */
+/** The text of a puzzle: a graph by its name or as a DIMACS file, and the labels after it. */
 final class GraphText {
 
     static final int MOST_EDGES = 100;
@@ -40,12 +40,12 @@ final class GraphText {
         return labeling;
     }
 
-    /** Skips what is left of a puzzle that was refused. */
+    /** Skips the remaining lines of a rejected puzzle. */
     static void skipRest(PuzzleText text) {
         new DimacsReader(text, line -> NamedGraph.called(kind(line)).isPresent()).skipRest();
     }
 
-    /** The puzzle with some labels, as it is read. */
+    /** Returns the text of a puzzle with some labels, as {@link #read} reads it. */
     static String write(Labeling labeling, List<Integer> labels) {
         StringBuilder text = new StringBuilder();
         if (labeling.name().isEmpty()) {
@@ -122,7 +122,10 @@ final class GraphText {
         }
     }
 
-    /** Two reasons that are seen at once; the second is Rosa's. */
+    /**
+     * Warns if a graph does not have a solution for a simple reason: it has too many vertices, or Rosa's parity
+     * condition fails.
+     */
     private static void warn(PuzzleText text, Line line, Graph graph) {
         int edges = graph.edges().size();
         boolean even = graph.edgesAt().stream().allMatch(at -> at.size() % 2 == 0);

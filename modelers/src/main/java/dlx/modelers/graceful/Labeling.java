@@ -9,35 +9,35 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A graph whose vertices are to be labeled, and the labels that are given.
+ * A graph whose vertices are to be labeled, and the given labels.
  *
- * @param name how its text calls the graph, as {@code path 8}; empty for a list of edges
- * @param graph at least one edge at each vertex
- * @param labels of each vertex its label, from 0 to the number of edges, or {@link #FREE}; labels may contradict each
- *     other, then there is no solution
+ * @param name the name of the graph in the text, as {@code path 8}; empty for a list of edges
+ * @param graph the graph, with at least one edge at each vertex
+ * @param labels for each vertex its label, from 0 to the number of edges, or {@link #FREE}; if labels contradict
+ *     each other, there is no solution
  * @since 0.1
  */
 public record Labeling(String name, Graph graph, List<Integer> labels) {
 
-    /** What stands for a vertex whose label is not given. */
+    /** Value for a vertex whose label is not given. */
     public static final int FREE = -1;
 
-    /** A puzzle with copies of what was given. */
+    /** Creates a puzzle with a copy of the list. */
     public Labeling {
         labels = List.copyOf(labels);
     }
 
-    /** A graph none of whose labels are given. */
+    /** Returns the puzzle of a graph without given labels. */
     static Labeling free(String name, Graph graph) {
         return new Labeling(name, graph, Collections.nCopies(graph.vertices(), FREE));
     }
 
-    /** The first vertex that no edge needs, or 0. */
+    /** Returns the first vertex without an edge, or 0. */
     static int vertexWithoutEdge(Graph graph) {
         return 1 + graph.edgesAt().indexOf(List.of());
     }
 
-    /** The number of edges: the greatest label and the greatest difference. */
+    /** Returns the number of edges, which is the maximum of labels and of differences. */
     int greatest() {
         return graph.edges().size();
     }
@@ -46,7 +46,10 @@ public record Labeling(String name, Graph graph, List<Integer> labels) {
         return labels.stream().allMatch(label -> label == FREE);
     }
 
-    /** A sentence about the first two vertices or edges whose given labels exclude each other; nothing if none do. */
+    /**
+     * Returns a sentence about the first two vertices or edges whose given labels exclude each other; empty if no
+     * labels do.
+     */
     Optional<String> clash() {
         Map<String, String> holders = new HashMap<>();
         for (int vertex = 1; vertex <= labels.size(); vertex++) {
@@ -77,7 +80,7 @@ public record Labeling(String name, Graph graph, List<Integer> labels) {
                         "the givens \"" + before + "\" and \"" + given + "\" both hold the item \"" + item + '"');
     }
 
-    /** Whether a vertex has this label or may get it. */
+    /** Returns true if a vertex has this label or may get it. */
     boolean allows(int vertex, int label) {
         int given = labels.get(vertex - 1);
         return given == FREE || given == label;

@@ -21,10 +21,10 @@ enum NamedGraph {
     LADDER("RUNGS", 2, n -> graph(2 * n[0], ladder(n[0]))),
     PETERSEN("", 0, n -> graph(10, petersen()));
 
-    /** What follows the name, for people. */
+    /** Names of the sizes that follow the name of the graph, for users. */
     private final String sizes;
 
-    /** The smallest size there is. */
+    /** Minimum size. */
     final int least;
 
     private final Function<int[], Graph> maker;
@@ -41,22 +41,22 @@ enum NamedGraph {
                 .findFirst();
     }
 
-    /** How people ask for it. */
+    /** Returns the name of the graph for users. */
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Its name and what follows it: {@code bipartite A B}. */
+    /** Returns the name of the graph and the names of its sizes: {@code bipartite A B}. */
     String form() {
         return (word() + ' ' + sizes).strip();
     }
 
-    /** What follows the name. */
+    /** Returns the names of the sizes. */
     List<String> sizes() {
         return sizes.isEmpty() ? List.of() : List.of(sizes.split(" "));
     }
 
-    /** The graph with these sizes, none of them below {@link #least}. */
+    /** Returns the graph with these sizes, each at least {@link #least}. */
     Graph of(int... numbers) {
         return maker.apply(numbers);
     }
@@ -77,7 +77,7 @@ enum NamedGraph {
         return Stream.concat(chain(from, to), Stream.of(new Edge(to, from)));
     }
 
-    /** One vertex joined to each of some others. */
+    /** Returns the edges between one vertex and each vertex of a range. */
     private static Stream<Edge> star(int hub, int from, int to) {
         return range(from, to).map(a -> new Edge(hub, a));
     }
@@ -87,7 +87,7 @@ enum NamedGraph {
         return Stream.of(chain(1, n), chain(n + 1, 2 * n), rungs).flatMap(edges -> edges);
     }
 
-    /** A ring of five vertices, the spokes, and a star of five. */
+    /** Returns the edges of a ring of five vertices, the spokes, and a star of five vertices. */
     private static Stream<Edge> petersen() {
         Stream<Edge> spokes = range(1, 5).map(a -> new Edge(a, a + 5));
         Stream<Edge> star = range(0, 4).map(a -> new Edge(a + 6, (a + 2) % 5 + 6));

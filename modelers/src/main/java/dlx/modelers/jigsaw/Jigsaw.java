@@ -9,29 +9,28 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A jigsaw sudoku: its regions, and what stands in its cells already. The givens may contradict each other; then there
- * is no solution.
+ * A jigsaw sudoku: its regions and givens. The givens may contradict each other; then there is no solution.
  *
  * @param regions n regions of n cells each
- * @param givens what stands there already, a cell at most once
- * @param style how solutions are written
+ * @param givens the given values, at most one for a cell
+ * @param style the style in which solutions are written
  * @since 0.1
  */
 public record Jigsaw(RegionMap regions, List<CellValue> givens, BoardStyle style)
         implements PuzzleWithGivens<Jigsaw, CellValue> {
 
-    /** A jigsaw with copies of what was given. */
+    /** Creates a jigsaw with a copy of the list. */
     public Jigsaw {
         givens = List.copyOf(givens);
     }
 
-    /** The same regions in the style that stands for all. */
+    /** Returns a jigsaw with these regions, in a style that is equal for all puzzles. */
     @Override
     public Jigsaw empty() {
         return new Jigsaw(regions, List.of(), BoardStyle.WORDS);
     }
 
-    /** The rows, the columns, the regions. */
+    /** Returns the rows, the columns, and the regions. */
     List<House> houses() {
         return Stream.concat(House.rowsAndColumns(regions.n()).stream(), regions.houses().stream())
                 .toList();

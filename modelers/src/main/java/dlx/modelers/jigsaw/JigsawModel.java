@@ -26,8 +26,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Fills an n x n board with the values 1 to n, so that no row, column or region holds a value twice. The regions, n of n
- * cells each, may have any shape.
+ * A model that fills an n x n board with the values 1 to n, so that no row, column or region contains a value twice.
+ * The regions, n of n cells each, may have any shape.
  *
  * <p>An option is a value in a cell. Each cell takes one value; each row, column and region takes each value once.
  *
@@ -41,7 +41,7 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue>
 
     private static final int NINE = 9;
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public JigsawModel() {
         super("jigsaw", Topic.SUDOKU, "jigsaw sudoku: regions of any shape", """
                 .....4..6

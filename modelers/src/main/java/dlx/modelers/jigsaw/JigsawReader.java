@@ -9,7 +9,7 @@ import dlx.modelers.grid.MapReader;
 import dlx.modelers.grid.RegionMap;
 
 /**
- * Reads a jigsaw: a board and a map of its regions, or a board of numbers that tell the walls too.
+ * A reader of jigsaws: a board and a map of its regions, or a board of numbers that also encode the walls.
  *
  * @since 0.1
  */
@@ -17,7 +17,7 @@ public final class JigsawReader {
 
     private static final int LEAST = 4;
 
-    /** With so many values letters suffice to write them. */
+    /** Maximum number of values, for which letters suffice. */
     private static final int GREATEST = 25;
 
     private static final String WHAT = "the board";
@@ -25,9 +25,9 @@ public final class JigsawReader {
     private JigsawReader() {}
 
     /**
-     * Reads the jigsaw at which the text stands.
+     * Reads the jigsaw at the position of the text.
      *
-     * @param text in front of the board
+     * @param text the text, before the board
      * @return the jigsaw
      * @throws dlx.api.PuzzleSyntaxException if the text is not a jigsaw
      */
@@ -43,7 +43,7 @@ public final class JigsawReader {
         return walls ? withWalls(text, line, n) : withMap(text, line, n, spaced);
     }
 
-    /** Reads a jigsaw with walls as the judge writes it: words, wherever the lines end. */
+    /** Reads a jigsaw with walls in the format of the judge: words, with line ends anywhere. */
     static Jigsaw words(PuzzleText text, int n, String board) {
         WallBits cells = new WallBits(n);
         while (cells.missing() > 0) {

@@ -7,22 +7,22 @@ import java.util.Deque;
 /** The connected parts of a board: cells that can be reached from each other by steps to the side. */
 final class Parts {
 
-    /** Tells whether two neighbours belong together. */
+    /** A predicate for two neighbors that are in one part. */
     @FunctionalInterface
     interface Joint {
 
         /**
-         * Whether one may step from a cell to its neighbour, and back.
+         * Returns true if a cell and its neighbor are in one part.
          *
-         * @param cell upper or left of the two, from 0, row after row
-         * @param below whether the neighbour is below, otherwise at the right
+         * @param cell the upper or left cell of the two, from 0, row after row
+         * @param below true if the neighbor is below, false if it is at the right
          */
         boolean joins(int cell, boolean below);
     }
 
     private Parts() {}
 
-    /** The part of each cell; parts count from 0 in the order of their first cells. */
+    /** Returns the part of each cell; parts count from 0 in the order of their first cells. */
     static int[] of(int n, Joint joint) {
         int[] part = new int[n * n];
         Arrays.fill(part, -1);

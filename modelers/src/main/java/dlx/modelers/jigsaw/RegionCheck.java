@@ -6,7 +6,7 @@ import dlx.modelers.grid.House;
 import dlx.modelers.grid.RegionMap;
 import java.util.function.IntFunction;
 
-/** Checks that regions are fit for a jigsaw: each of n cells, and in one piece. */
+/** A check that regions are fit for a jigsaw: each has n connected cells. */
 final class RegionCheck {
 
     private RegionCheck() {}
@@ -14,11 +14,11 @@ final class RegionCheck {
     /**
      * Checks the regions in the order of their first cells.
      *
-     * @param regions of a board
-     * @param places where the cells stand in the text
-     * @param name how people call the region with the given first cell
-     * @throws PuzzleSyntaxException at a region's first cell if it has too many cells or too few; at the first cell
-     *     that is apart from the region's first
+     * @param regions the regions of a board
+     * @param places the places of the cells in the text
+     * @param name returns the name of the region with the given first cell, for messages
+     * @throws PuzzleSyntaxException at a region's first cell if the region has too many or too few cells; else at
+     *     its first cell that is not connected with that cell
      */
     static void check(RegionMap regions, CellPlaces places, IntFunction<String> name) {
         int n = regions.n();

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The cells of a board whose regions are told by walls, word by word: each a number, the sum of what stands there (0 if
- * nothing) and of the walls around. A wall counts if either neighbour has it.
+ * The cells of a board whose regions are given by walls, word by word. Each cell is a number: the sum of its value (0
+ * if it is empty) and of its walls. A wall counts if either neighbor has it.
  */
 final class WallBits {
 
@@ -21,15 +21,15 @@ final class WallBits {
     private static final int DOWN = 64;
     private static final int LEFT = 128;
 
-    /** What stands in the cell. */
+    /** Bits of the value of a cell. */
     private static final int VALUE = UP - 1;
 
-    /** The greatest board whose values leave the walls alone. */
+    /** Maximum size of a board whose values do not use the bits of walls. */
     static final int GREATEST = VALUE;
 
     private final int n;
 
-    /** By cell. */
+    /** The number of each cell, row after row: its value and the bits of its walls. */
     private final int[] sums;
 
     private final CellPlaces places = new CellPlaces();
@@ -40,7 +40,7 @@ final class WallBits {
         sums = new int[n * n];
     }
 
-    /** Whether a word says something about walls. */
+    /** Returns true if the number of a word contains a wall. */
     static boolean hasWalls(Word word) {
         String number = word.text();
         return number.length() <= 3
@@ -48,7 +48,7 @@ final class WallBits {
                 && Integer.parseInt(number) > VALUE;
     }
 
-    /** How many words are missing. */
+    /** Returns the number of words that are missing. */
     int missing() {
         return sums.length - places.count();
     }
@@ -69,7 +69,7 @@ final class WallBits {
     }
 
     /**
-     * The jigsaw, now that all cells are there.
+     * Returns the jigsaw, after all cells have been added.
      *
      * @throws PuzzleSyntaxException if the walls do not make n regions of n cells
      */
@@ -77,7 +77,7 @@ final class WallBits {
         int[] part = Parts.of(n, this::isOpen);
         StringBuilder marks = new StringBuilder();
         for (int p : part) {
-            marks.append((char) ('A' + Math.min(p, 'Z' - 'A'))); // more parts than n are refused below
+            marks.append((char) ('A' + Math.min(p, 'Z' - 'A'))); // more parts than n are rejected below
         }
         RegionMap regions = new RegionMap(n, marks.toString());
         RegionCheck.check(regions, places, first -> "the region of " + CellValues.cellName(n, first));

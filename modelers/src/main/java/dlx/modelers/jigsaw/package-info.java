@@ -1,7 +1,7 @@
 /**
- * Jigsaw sudoku: the boxes give way to regions of any shape.
+ * Jigsaw sudoku: sudoku with regions of any shape instead of boxes.
  *
- * <p>Start reading at {@link dlx.modelers.jigsaw.JigsawModel}. A {@code JigsawReader} reads the board and either a map
- * of the regions or {@code WallBits}; {@code RegionCheck} says what is wrong with regions.
+ * <p>Start reading at {@link dlx.modelers.jigsaw.JigsawModel}. {@code JigsawReader} reads the board and either a map of
+ * the regions or {@code WallBits}; {@code RegionCheck} rejects wrong regions.
  */
 package dlx.modelers.jigsaw;

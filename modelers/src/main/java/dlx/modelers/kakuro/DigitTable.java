@@ -1,8 +1,8 @@
 package dlx.modelers.kakuro;
 
 /**
- * The fillings of one run, all at once: which digits its cells may have if each has some left, all differ, and the sum is told.
- * Sets of digits are the bits of a number, bit 0 for the digit 1.
+ * A table of all fillings of one run, given the possible digits of each cell and the sum; all digits differ. It finds
+ * the digits that each cell has in some filling. A set of digits is the bits of a number, bit 0 for the digit 1.
  */
 final class DigitTable {
 
@@ -11,10 +11,10 @@ final class DigitTable {
     private DigitTable() {}
 
     /**
-     * Keeps of each cell's digits those of some filling.
+     * Removes the digits of each cell that are not in any filling.
      *
-     * @param left the digits of each cell; what is kept is written here
-     * @param sum of the digits, or 0 if it may be any
+     * @param left the possible digits of each cell, as a set; the remaining digits are written here
+     * @param sum the sum of the digits, or 0 for any sum
      */
     static void reduce(int[] left, int sum) {
         int size = left.length;

@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A board of black and white squares. What is given may contradict the sums; then there is no solution.
+ * A board of black and white squares. The givens may contradict the sums; then there is no solution.
  *
- * @param columns how many squares a row has, {@code >= 1}
- * @param squares row after row
- * @param digits that stand there already, at most one in a cell
- * @param fillings runs whose digits are known, not their places
+ * @param columns number of squares in a row, {@code >= 1}
+ * @param squares the squares, row after row
+ * @param digits the given digits, at most one in a cell
+ * @param fillings the runs whose digits are known without their places
  * @since 0.1
  */
 public record Kakuro(int columns, List<BoardSquare> squares, List<CellValue> digits, List<Filling> fillings)
         implements PuzzleWithGivens<Kakuro, KakuroChoice> {
 
-    /** A board with copies of what was given. */
+    /** Creates a board with copies of the lists. */
     public Kakuro {
         squares = List.copyOf(squares);
         digits = List.copyOf(digits);
@@ -33,7 +33,7 @@ public record Kakuro(int columns, List<BoardSquare> squares, List<CellValue> dig
         return new Kakuro(columns, squares, List.of(), List.of());
     }
 
-    /** The same pattern without sums. */
+    /** Returns the pattern of black and white squares, without sums and givens. */
     Kakuro bare() {
         return new Kakuro(columns, squares.stream().map(BoardSquare::bare).toList(), List.of(), List.of());
     }
@@ -44,12 +44,12 @@ public record Kakuro(int columns, List<BoardSquare> squares, List<CellValue> dig
                 .toList();
     }
 
-    /** Rows of the board. */
+    /** Returns the number of rows of the board. */
     int rows() {
         return squares.size() / columns;
     }
 
-    /** All runs, those of one cell too, in the order of their first cells. */
+    /** Returns all runs, including runs of one cell, in the order of their first cells. */
     List<Run> runs() {
         return runs(columns, squares);
     }

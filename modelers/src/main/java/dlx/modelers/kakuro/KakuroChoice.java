@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 public sealed interface KakuroChoice {
 
     /**
-     * The option "this digit stands in this cell".
+     * The option "this digit is in this cell".
      *
      * @param placement cell and digit
      * @since 0.1
@@ -28,18 +28,18 @@ public sealed interface KakuroChoice {
     /**
      * The option "the run has these digits, in some order", whose label is {@code across r1c2=7+9}.
      *
-     * @param run its name
-     * @param digits ascending, two or more
+     * @param run the name of the run
+     * @param digits the digits, ascending, two or more
      * @since 0.1
      */
     record Filling(String run, List<Integer> digits) implements KakuroChoice {
 
-        /** A filling with copies of what was given. */
+        /** Creates a filling with a copy of the list. */
         public Filling {
             digits = List.copyOf(digits);
         }
 
-        /** The digits with a sign of addition between. */
+        /** Returns the digits with plus signs between. */
         String sum() {
             return digits.stream().map(String::valueOf).collect(Collectors.joining("+"));
         }

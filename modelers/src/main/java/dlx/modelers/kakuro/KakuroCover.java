@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * States a kakuro as a cover without colors.
+ * The cover of a kakuro, without colors.
  *
- * <p>As for the cages of a killer sudoku, an option of a run is a <em>set</em> of digits with its sum, and holds the digits
- * that the run does <em>not</em> take. Each digit of the run is an item: a cell covers it, or the set leaves it out. There are
- * at most 12 sets of a run, where there are up to 9! orders.
+ * <p>As for the cages of a killer sudoku, an option of a run is a <em>set</em> of digits with its sum. It covers the
+ * digits that the run does <em>not</em> contain. Each digit of the run is an item: a cell covers it, or the set leaves
+ * it out. A run has at most 12 sets, but up to 9! orders.
  */
 final class KakuroCover {
 
@@ -26,7 +26,7 @@ final class KakuroCover {
     private final CoverBuilder<KakuroChoice> cover;
     private final ItemGrid cells;
 
-    /** By cell and digit less 1: what is covered beside the cell itself. */
+    /** Items that a digit in a cell covers in addition to the cell, by cell and digit minus 1. */
     private final List<List<List<Item>>> held = new ArrayList<>();
 
     private KakuroCover(Kakuro puzzle, CoverBuilder<KakuroChoice> cover) {
@@ -59,7 +59,7 @@ final class KakuroCover {
         description.addDigits();
     }
 
-    /** The sum in its only cell covers the run. */
+    /** Adds the item of a run of one cell, which is covered by its sum as the digit of the cell. */
     private void addSingle(Run run) {
         held.get(run.cells().get(0)).get(run.sum() - 1).add(cover.item(run.name()));
     }

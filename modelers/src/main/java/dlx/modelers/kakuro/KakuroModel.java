@@ -19,17 +19,18 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Writes digits into the white cells of a board, so that those of each run differ and have the sum in front of it.
+ * A model that fills the white cells of a board with digits, so that the digits of each run differ and have the sum
+ * before it.
  *
- * <p>An option is a digit in a cell, or a set of digits for a run. Each cell takes one digit. Each digit of a run stands in one of
- * its cells, or is one that its set leaves out.
+ * <p>An option is a digit in a cell, or a set of digits for a run. Each cell takes one digit. Each digit of a run is in
+ * one of its cells, or its set leaves the digit out.
  *
  * @since 0.1
  */
 public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice>
         implements HasPictures<Kakuro, KakuroChoice>, HasBlanks<Kakuro, KakuroChoice>, HasSeparators, HasRecovery {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by ServiceLoader. */
     public KakuroModel() {
         super("kakuro", Topic.SUDOKU, "kakuro: crossing runs of digits with sums", """
                    X  14\\  25\\   4\\    X    X
@@ -76,7 +77,10 @@ public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice>
         KakuroCover.describe(puzzle, cover);
     }
 
-    /** The digits of a run stand in its cells, not in front of it, where all of them are known. */
+    /**
+     * Returns the board with the digits of the solution. The known digits of a run are not written in place of its sum
+     * if all its cells are filled.
+     */
     @Override
     public String render(Kakuro puzzle, Solution<KakuroChoice> solution) {
         return new KakuroWriter(puzzle, solution.options()).withoutFilled().text();

@@ -8,7 +8,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws black squares with their sums on either side of a slash; given digits black on grey, found ones blue. */
+/**
+ * A picture of black squares with their sums on either side of a slash. Given digits are black on grey, found digits
+ * are blue.
+ */
 final class KakuroPicture {
 
     private static final String DARK = "#3c3c3c";

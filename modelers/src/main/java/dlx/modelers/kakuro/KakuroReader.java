@@ -7,21 +7,21 @@ import dlx.modelers.grid.CellValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads a board: rows of words, each a white cell, a digit, a black square, or one with sums. */
+/** A reader of boards: rows of words, each a white cell, a digit, or a black square with or without sums. */
 final class KakuroReader {
 
     static final String WHITE = ".";
     static final String BLACK = "X";
 
-    /** Between the sum of the run below and that of the run to the right. */
+    /** The sign between the sum of the run below and the sum of the run to the right. */
     static final char SLASH = '\\';
 
     private static final int GREATEST = 100;
 
-    /** The longest line: a hundred words, of which most are short. */
+    /** Maximum length of a line: a hundred words, most of them short. */
     private static final int LONGEST = 4000;
 
-    /** How a black square may be written. */
+    /** The signs of a black square. */
     private static final List<String> BLACKS = List.of(BLACK, "x", "#");
 
     private final PuzzleText text;
@@ -33,7 +33,7 @@ final class KakuroReader {
         this.text = text;
     }
 
-    /** Skips blank lines and comments; a row that begins with a black square is no comment. */
+    /** Skips blank lines and comments. A row that begins with a black square is not a comment. */
     static boolean skip(PuzzleText text) {
         text.skipWhile(line -> line.isBlank() || isComment(line));
         return text.look().isPresent();
@@ -47,7 +47,7 @@ final class KakuroReader {
         return words.size() == 1 || words.stream().anyMatch(word -> isOfWords(word.text()));
     }
 
-    /** Whether no square looks like a word, nor one that went wrong. */
+    /** Returns true if a word is neither a square nor a mistyped square. */
     private static boolean isOfWords(String word) {
         return word.length() > 1
                 && (word.startsWith("#")
@@ -102,7 +102,7 @@ final class KakuroReader {
         words.addAll(row);
     }
 
-    /** What a word is, sums aside. */
+    /** Returns the square of a word, without its sums. */
     private static BoardSquare bare(Word word) {
         String text = word.text();
         if (text.indexOf(SLASH) >= 0 || BLACKS.contains(text)) {
@@ -117,7 +117,7 @@ final class KakuroReader {
                         + " \\23 for the run to the right, 16\\23");
     }
 
-    /** Where some runs have sums, one without may have been forgotten. */
+    /** Warns of each run without a sum if other runs have sums, because the sum may have been forgotten. */
     private void warnOfMissingSums(Kakuro puzzle) {
         List<Run> runs = puzzle.runs();
         if (runs.stream().noneMatch(Run::hasSum)) {

@@ -8,15 +8,18 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Writes a board: digits in their cells, and the digits of a run instead of its sum where only they are known. */
+/**
+ * The text of a board: digits in their cells, and the digits of a run instead of its sum if only their places are
+ * unknown.
+ */
 final class KakuroWriter {
 
     private final Kakuro puzzle;
 
-    /** By cell. */
+    /** The digit of each cell that has one; cells count from 0, row after row. */
     private final Map<Integer, Integer> digits = new HashMap<>();
 
-    /** By the name of the run. */
+    /** The known digits of runs, by the names of the runs. */
     private final Map<String, Filling> fillings = new HashMap<>();
 
     KakuroWriter(Kakuro puzzle, Collection<KakuroChoice> chosen) {
@@ -31,7 +34,7 @@ final class KakuroWriter {
         }
     }
 
-    /** Leaves out the digits of runs that can be read in all their cells. */
+    /** Removes the digits of runs whose cells all have digits. */
     KakuroWriter withoutFilled() {
         for (Run run : puzzle.runs()) {
             if (digits.keySet().containsAll(run.cells())) {
@@ -57,7 +60,7 @@ final class KakuroWriter {
         return Grid.columns(board);
     }
 
-    /** What stands for the sum of a run. */
+    /** Returns the sum of a run, or its known digits. */
     String sum(Run run) {
         Filling filling = fillings.get(run.name());
         return filling == null ? String.valueOf(run.sum()) : filling.sum();

@@ -5,15 +5,16 @@ import java.util.List;
 /**
  * White cells in a row or in a column, from one black square to the next, whose digits differ.
  *
- * @param across whether they lie in a row
- * @param name how messages call it, after its first cell: {@code across r1c1}
- * @param clue the black square in front of them, where their sum stands; {@link #NO_CLUE} at the edge of the board
- * @param cells their numbers from 0, row after row
- * @param sum of the digits, or 0 where it is not told
+ * @param across true if the cells lie in a row
+ * @param name the name in messages, after the first cell: {@code across r1c1}
+ * @param clue the black square before the cells, which contains their sum; {@link #NO_CLUE} at the edge of the
+ *     board
+ * @param cells the numbers of the cells from 0, row after row
+ * @param sum the sum of the digits, or 0 if it is not given
  */
 record Run(boolean across, String name, int clue, List<Integer> cells, int sum) {
 
-    /** Digits go up to it, so no run is longer. */
+    /** Largest digit, and therefore maximum length of a run. */
     static final int DIGITS = 9;
 
     static final int NO_CLUE = -1;
@@ -26,12 +27,12 @@ record Run(boolean across, String name, int clue, List<Integer> cells, int sum) 
         return sum > 0;
     }
 
-    /** The least sum of so many digits that differ. */
+    /** Returns the minimum sum of a number of digits that differ. */
     static int least(int size) {
         return size * (size + 1) / 2;
     }
 
-    /** The greatest sum. */
+    /** Returns the maximum sum of a number of digits that differ. */
     static int greatest(int size) {
         return size * (2 * DIGITS + 1 - size) / 2;
     }

@@ -12,33 +12,34 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Makes sums that tell the digits of a board. Changes single digits that the runs by themselves leave open, as long as there are
- * not more possible digits afterwards; what is still open in the end is given. Used once.
+ * A maker of sums that determine the digits of a board. It changes single digits that the runs by themselves leave
+ * open, unless more possible digits result. Digits that are still open at the end are given. Used once.
  *
- * <p>What is left open is found run by run: each keeps the digits of its fillings, until nothing more follows. Where each cell
- * has one digit left, the solution is the only one.
+ * <p>Open digits are found run by run: each cell of a run keeps the digits of the run's fillings, until nothing
+ * changes. If each cell has one digit left, the solution is unique.
  */
 final class SumFiller {
 
-    /** Runs that may be looked at: some seconds. */
+    /** Maximum number of reductions of runs: some seconds. */
     private static final long MOST_RUNS = 60_000;
 
-    /** How often each run may be looked at before something is found that is better. */
+    /** Maximum number of reductions, per run, since the last improvement. */
     private static final int PATIENCE = 150;
 
     private final Kakuro blank;
     private final RandomGenerator random;
     private final List<Run> runs;
 
-    /** By cell: its runs. */
+    /** The runs of each cell; empty for black squares. */
     private final List<List<Run>> runsOfCell = new ArrayList<>();
 
-    /** By cell; 0 for black squares. */
+    /** The present digit of each cell, 1 to 9; 0 for black squares. */
     private final int[] digits;
 
     /** Cells whose digits are given. */
     private final Set<Integer> given = new HashSet<>();
 
+    /** Number of reductions of runs so far. */
     private long looks;
 
     SumFiller(Kakuro blank, List<CellValue> solution, RandomGenerator random) {
@@ -53,7 +54,7 @@ final class SumFiller {
         runs.forEach(run -> run.cells().forEach(cell -> runsOfCell.get(cell).add(run)));
     }
 
-    /** The puzzle. */
+    /** Returns the puzzle. */
     Kakuro fill() {
         int[] left = left();
         long patience = (long) PATIENCE * runs.size();
@@ -79,7 +80,7 @@ final class SumFiller {
         return puzzle();
     }
 
-    /** How many possible digits there are beside the right ones. */
+    /** Returns the number of possible digits in addition to the right digits. */
     private static int open(int[] left) {
         return Arrays.stream(left)
                 .map(Integer::bitCount)
@@ -95,7 +96,7 @@ final class SumFiller {
         return cells[random.nextInt(cells.length)];
     }
 
-    /** A digit that no other cell of the runs of a cell has; its own, if there is none but that. */
+    /** Returns a random digit that does not occur in the runs of a cell; the digit of the cell if there is no other. */
     private int freeDigit(int cell) {
         int used = 1 << digits[cell];
         for (Run run : runsOfCell.get(cell)) {
@@ -112,7 +113,10 @@ final class SumFiller {
         return free.isEmpty() ? digits[cell] : free.get(random.nextInt(free.size()));
     }
 
-    /** By cell: the digits that the runs leave it. */
+    /**
+     * Returns for each cell the digits that the runs leave, as a set of bits (see {@link DigitTable}); 0 for black
+     * squares.
+     */
     private int[] left() {
         int[] left = new int[digits.length];
         for (int cell = 0; cell < digits.length; cell++) {
@@ -137,7 +141,10 @@ final class SumFiller {
         return left;
     }
 
-    /** Whether a black square stands in front of a run, and the run is not one cell, which its sum would give away. */
+    /**
+     * Returns true if a run gets a sum: there is a black square before it, and it has more than one cell. The sum of
+     * one cell would reveal its digit.
+     */
     private static boolean hasSum(Run run) {
         return run.size() > 1 && run.clue() != Run.NO_CLUE;
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the sums of a board whose black and white squares are known, and holds them against the runs. */
+/** A reader of the sums of a board with known black and white squares. It checks the sums against the runs. */
 final class SumReader {
 
     private static final char PLUS = '+';
@@ -16,13 +16,18 @@ final class SumReader {
     private final List<Word> words;
     private final List<BoardSquare> bare;
 
-    /** By the square in front of them. */
+    /** Runs in rows by the black square before them. */
     private final Map<Integer, Run> across = new HashMap<>();
 
+    /** Runs in columns by the black square before them. */
     private final Map<Integer, Run> down = new HashMap<>();
     private final List<Filling> fillings = new ArrayList<>();
 
-    /** @throws dlx.api.PuzzleSyntaxException if a run is too long */
+    /**
+     * Creates a reader of the sums.
+     *
+     * @throws dlx.api.PuzzleSyntaxException if a run is too long
+     */
     SumReader(int columns, List<Word> words, List<BoardSquare> bare) {
         this.words = words;
         this.bare = bare;
@@ -44,9 +49,10 @@ final class SumReader {
     }
 
     /**
-     * The squares with their sums.
+     * Returns the squares with their sums.
      *
-     * @throws dlx.api.PuzzleSyntaxException if a sum has no run, or is not one of so many digits
+     * @throws dlx.api.PuzzleSyntaxException if a sum does not belong to a run, or the digits of a run cannot have
+     *     it
      */
     List<BoardSquare> squares() {
         List<BoardSquare> squares = new ArrayList<>();
@@ -70,7 +76,7 @@ final class SumReader {
         return squares;
     }
 
-    /** The runs whose digits stand instead of their sums. */
+    /** Returns the runs whose digits are written instead of their sums. */
     List<Filling> fillings() {
         return fillings;
     }

@@ -8,26 +8,31 @@ import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The numbers of times that primary items may be covered, where that is not once. Filled while the first line is read. */
+/**
+ * The multiplicities of primary items that are not covered exactly once. They are added while the first line is read.
+ */
 final class Bounds {
 
-    /** No cover has so many options: a greater bound means the same. */
+    /** Maximum bound. A cover never has more options, so larger bounds are equivalent. */
     private static final int GREATEST = 1_000_000_000;
 
-    /** The original programs take no longer ones. */
+    /** Maximum number of digits in the original programs. */
     private static final int STRICT_DIGITS = 7;
 
     private static final Pattern SPEC = Pattern.compile("(?:(-?[0-9]++):)?(-?[0-9]++)");
 
-    /** Three numbers for each item with bounds: the item, from, to. */
+    /** Three numbers for each item with bounds: the index of the item from 0, minimum, maximum. */
     private int[] triples = new int[0];
 
+    /** Number of entries used in {@link #triples}. */
     private int length;
 
     /**
      * Reads the word {@code from:to|name}, and cuts the scanner's word down to the name.
      *
-     * @param item the number that the item will have
+     * @param item the index that the item will have, from 0
+     * @param secondary true if the item is secondary, and so cannot have bounds
+     * @param strict true for the limits of the original programs
      */
     void read(WordScanner words, int item, boolean secondary, boolean strict) {
         String word = words.text();
@@ -57,7 +62,7 @@ final class Bounds {
         words.cut(bar + 1, 0);
     }
 
-    /** Whether every item is covered once. */
+    /** Returns true if every item is covered once. */
     boolean isEmpty() {
         return length == 0;
     }
@@ -74,7 +79,7 @@ final class Bounds {
         triples[length++] = to;
     }
 
-    /** Tells a cover of the bounds. */
+    /** Sets the bounds of the items of a cover. */
     void applyTo(IntFunction<Item> items) {
         for (int i = 0; i < length; i += 3) {
             items.apply(triples[i]).times(triples[i + 1], triples[i + 2]);
@@ -89,7 +94,7 @@ final class Bounds {
         return digits.substring(i);
     }
 
-    /** The number that digits without leading zeros make, or {@link #GREATEST} if that is smaller. */
+    /** Returns the number of digits without leading zeros, or {@link #GREATEST} if that is smaller. */
     private static int number(String digits) {
         if (digits.length() > 9) {
             return GREATEST;

@@ -5,10 +5,10 @@ import dlx.modelers.incidence.ItemNames;
 import dlx.modelers.incidence.WordScanner;
 import java.nio.charset.StandardCharsets;
 
-/** The first line: primary items, perhaps with bounds; perhaps a bar and secondary ones. */
+/** The first line: primary items, with or without bounds; then optionally a bar and secondary items. */
 final class ItemLine {
 
-    /** The original programs cut names after so many bytes. */
+    /** Maximum length of a name in the original programs, in bytes. */
     private static final int STRICT_BYTES = 8;
 
     private final WordScanner words;
@@ -38,7 +38,7 @@ final class ItemLine {
         return bounds;
     }
 
-    /** Takes the bar off the word: {@code | X} and {@code |X} mean the same. */
+    /** Removes the bar from the word: {@code | X} and {@code |X} are equivalent. */
     private void startSecondary() {
         if (items.inSecondary()) {
             throw words.wrong("starts the secondary items again", "one | in the line of the items");

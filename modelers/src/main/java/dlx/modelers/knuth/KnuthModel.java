@@ -13,8 +13,8 @@ import dlx.modelers.bundled.Topic;
 import java.util.List;
 
 /**
- * Exact covers in the text format that Knuth's programs read, DLX1 to DLX5 and their kin: with colors, multiplicities
- * and costs.
+ * A model of exact covers in the text format of Knuth's programs, DLX1 to DLX5 and related programs: with colors,
+ * multiplicities and costs.
  */
 public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthOption>
         implements HasGoal, HasSeparators {
@@ -22,9 +22,9 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
     /**
      * An option of the text.
      *
-     * @param number counts from 1; options without a primary item are not counted
-     * @param items the names of its items with their colors, in the order of the text, and its cost after a bar, with
-     *     one blank between
+     * @param number the number of the option, from 1; options without a primary item are not counted
+     * @param items the names of its items with their colors, in the order of the text, and its cost after a bar,
+     *     with one blank between
      */
     public record KnuthOption(int number, String items) {
 
@@ -37,7 +37,7 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
     private static final Setting.Flag STRICT =
             Setting.flag("strict", "refuse names of more than 8 bytes and colors of more than one");
 
-    /** Made by the service loader. */
+    /** Creates the model; called by ServiceLoader. */
     public KnuthModel() {
         super("knuth", Topic.ANY_COVER, "exact cover in the format of Knuth's DLX programs", """
                 | two solutions: the options 1 and 3, which cost 5, the best; 2 and 4, which cost 6

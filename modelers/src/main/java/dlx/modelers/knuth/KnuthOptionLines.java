@@ -16,27 +16,31 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The lines after the first one: an option each. */
+/** The lines after the first line, each an option. */
 final class KnuthOptionLines {
 
     private final ItemNames items;
     private final boolean strict;
     private final Incidence.Builder options = new Incidence.Builder();
 
-    /** Numbers of colors, from 1 in the order in which they are first met. */
+    /** Numbers of colors, from 1 in the order of their first occurrence. */
     private final Map<String, Integer> colors = new HashMap<>();
 
     private final List<String> colorNames = new ArrayList<>();
 
-    /** Where the first cost stands. */
+    /** The line of the first option with a cost. */
     private Optional<Line> firstCost = Optional.empty();
 
-    /** The first option without a cost, and how many there are. */
+    /** The line of the first option without a cost. */
     private Optional<Line> firstWithout = Optional.empty();
 
+    /** Number of options without a cost. */
     private int without;
 
-    /** Of a cover with bounds a solution may have several options of an item: then all costs count together. */
+    /**
+     * True if the cover has bounds. A solution may then contain several options of an item, so the sum of all costs
+     * must fit into 64 bits.
+     */
     private final boolean bounded;
 
     private final TotalBound total = new TotalBound();
@@ -92,8 +96,8 @@ final class KnuthOptionLines {
     }
 
     /**
-     * Once all lines have been read without an error. An option without a cost is no error: the format lets it cost 0; but
-     * it may be a slip where others have one.
+     * Warns of costs that are ignored, and of options without a cost if others have one. Called when all lines have
+     * been read without an error. The format allows an option without a cost, which costs 0, but this may be a mistake.
      */
     void warnOfCosts(PuzzleText text) {
         if (firstCost.isEmpty()) {
@@ -120,7 +124,7 @@ final class KnuthOptionLines {
         return options.build();
     }
 
-    /** The names of the colors; color c is at the index c - 1. */
+    /** Returns the names of the colors; color c is at index c - 1. */
     List<String> colorNames() {
         return List.copyOf(colorNames);
     }
@@ -154,7 +158,10 @@ final class KnuthOptionLines {
         }));
     }
 
-    /** A color of one character may be any; in a longer one, a colon or a bar is a slip. */
+    /**
+     * Checks the name of a color. A single character may be any character; in a longer name, a colon or a bar is a
+     * mistake.
+     */
     private void checkColor(WordScanner words, int colon, String color) {
         boolean bar = color.indexOf('|') >= 0;
         if ((bar || color.indexOf(':') >= 0) && color.codePointCount(0, color.length()) > 1) {

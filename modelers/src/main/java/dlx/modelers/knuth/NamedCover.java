@@ -12,13 +12,13 @@ import java.util.function.IntFunction;
  * An exact cover problem as the text states it. Immutable once read.
  *
  * @param items the items by name
- * @param bounds how often primary ones may be covered
- * @param options the items of each option that holds a primary one, with colors and cost
+ * @param bounds the multiplicities of primary items
+ * @param options the items of each option that has a primary item, with colors and cost
  * @param colors the names of the colors
  */
 record NamedCover(ItemNames items, Bounds bounds, Incidence options, List<String> colors) {
 
-    /** An option, counted from 0, as a line of the text: its items in the order in which they were given, its cost. */
+    /** Returns an option, counted from 0, as a line of the text: its items in the order of the text, its cost. */
     String line(int option) {
         String held = String.join(
                 " ",
