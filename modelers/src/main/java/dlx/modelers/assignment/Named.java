@@ -10,8 +10,8 @@ package dlx.modelers.assignment;
 public record Named(int index, String name) {
 
     /**
-     * Returns the name of the item in messages. A name such as {@code row 1}, from a text without names, needs no kind
-     * before it.
+     * Returns the name of the item in messages. A name such as {@code row 1}, from a text without names, does not need
+     * a kind before it.
      */
     String item(String kind, String given) {
         return name.equals(given + ' ' + (index + 1)) ? name : kind + ' ' + name;

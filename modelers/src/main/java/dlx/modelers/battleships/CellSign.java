@@ -20,7 +20,7 @@ final class CellSign {
 
     private CellSign() {}
 
-    /** Returns true if a cell with a mark may have a look in a solution. */
+    /** Returns true if a cell with this mark may have this sign in a solution. */
     static boolean allows(char mark, char look) {
         return mark == FREE || mark == look || mark == PART && look != WATER;
     }

@@ -2,19 +2,19 @@ package dlx.modelers.bundled;
 
 /** The headings under which lists show the bundled models. */
 public enum Topic {
-    /** Matrices, sets and Knuth's format. */
+    /** Models of matrices, sets and Knuth's format. */
     ANY_COVER("Any exact cover"),
-    /** Pieces that see or attack each other. */
+    /** Models of pieces that attack each other. */
     CHESS("Chess and stars"),
-    /** Vertices, labels, pairs and triples. */
+    /** Models of vertices, labels, pairs and triples. */
     GRAPHS("Graphs and numbers"),
-    /** Shifts and jobs. */
+    /** Models of shifts and jobs. */
     PLANS("Plans and costs"),
-    /** Squares with each value once in a house. */
+    /** Models of squares in which each value appears once in a house. */
     SUDOKU("Sudoku and Latin squares"),
-    /** Pieces that fill a board. */
+    /** Models of pieces that fill a board. */
     TILINGS("Tilings and pieces"),
-    /** Grids of letters. */
+    /** Models of grids of letters. */
     WORDS("Words");
 
     final String words;

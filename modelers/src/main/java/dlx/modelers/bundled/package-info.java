@@ -1,5 +1,5 @@
 /**
- * The bases of the bundled models. {@link dlx.modelers.bundled.BundledModel} has the name of a model;
+ * The bases of the bundled models. {@link dlx.modelers.bundled.BundledModel} defines id, topic, title and example;
  * {@link dlx.modelers.bundled.GivensModel} adds the methods for puzzles with givens.
  */
 package dlx.modelers.bundled;

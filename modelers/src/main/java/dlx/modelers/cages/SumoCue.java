@@ -32,7 +32,10 @@ final class SumoCue {
     /** Position of the next cell in the line, from 0. */
     private int position;
 
+    /** Sum of the cage that starts in each cell; 0 for other cells, and for cells that are not in a cage. */
     private final int[] sums = new int[CELLS];
+
+    /** Cells of each cage by its first cell; empty for a cage with sum 0. */
     private final Map<Integer, List<Integer>> cages = new LinkedHashMap<>();
 
     private SumoCue(Line line) {

@@ -27,10 +27,20 @@ final class Gantt {
 
     private final Crew crew;
     private final List<Shift> shifts;
+
+    /** Rows of duties that are not in a shift. */
     private final List<List<Duty>> rest;
+
+    /** First hour of the axis, from midnight. */
     private final int firstHour;
+
+    /** Last hour of the axis, up to 48. */
     private final int lastHour;
+
+    /** Width of an hour in cells. */
     private final double scale;
+
+    /** Width of the column of costs in cells. */
     private final double left;
 
     Gantt(Crew crew, List<Shift> shifts) {

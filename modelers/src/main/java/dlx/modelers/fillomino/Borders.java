@@ -19,7 +19,7 @@ final class Borders {
 
     private final List<Cell> cells;
     private final int columns;
-    /** Cells beside each cell. */
+    /** Neighbors of each cell. */
     private final int[][] neighbors;
 
     /** Number of the edge to the right of each cell, or {@link #NONE}. */

@@ -18,12 +18,14 @@ final class Candidates {
     private static final long MOST_GROWING = 2_000_000;
 
     private final Fillomino board;
+
+    /** Neighbors of each cell. */
     private final int[][] neighbors;
 
-    /** For each size, the cells that may have it; empty for sizes that no region has. */
+    /** Cells that may have each size, by the size; empty for sizes that regions cannot have. */
     private final BitSet[] cells;
 
-    /** For each cell, the number of sizes that it may have. */
+    /** Number of sizes that each cell may have. */
     private final int[] sizesLeft;
 
     /** The sizes whose cells have changed since their rules were applied. */
@@ -33,13 +35,13 @@ final class Candidates {
 
     private boolean isNarrow;
 
-    /** The number of tries, times the cells of the board. */
+    /** Number of tries so far, times the cells of the board. */
     private long cellsTried;
 
     private long mostTried = MOST_NARROWING;
     private boolean contradicts;
 
-    /** Allows each cell its given number, and a free cell every size. */
+    /** Creates candidates that allow each cell its given number, and a free cell every size. */
     Candidates(Fillomino board) {
         this.board = board;
         neighbors = board.allNeighbors();
@@ -165,7 +167,7 @@ final class Candidates {
         sizesLeft[cell]--;
         for (int other = 1; other < cells.length && sizesLeft[cell] == 1; other++) {
             if (cells[other].get(cell)) {
-                changed.set(other); // one more cell demands it
+                changed.set(other); // one more cell demands the size
             }
         }
         if (sizesLeft[cell] == 0) {

@@ -47,12 +47,12 @@ public record Fillomino(int columns, List<Integer> numbers, int largest, boolean
                 .filter(size -> size <= largest || numbers.contains(size));
     }
 
-    /** Returns the cells beside each cell. */
+    /** Returns the neighbors of each cell. */
     int[][] allNeighbors() {
         return IntStream.range(0, numbers.size()).mapToObj(this::neighbors).toArray(int[][]::new);
     }
 
-    /** Returns the cells beside a cell, the cell above first. */
+    /** Returns the neighbors of a cell, the cell above first. */
     int[] neighbors(int cell) {
         int column = cell % columns;
         return IntStream.of(

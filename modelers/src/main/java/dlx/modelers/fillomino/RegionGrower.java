@@ -77,7 +77,7 @@ final class RegionGrower {
         if (size <= board.largest()) {
             growFrom(this::isGiven);
             growFrom(cell -> !isGiven(cell));
-        } else { // such a region has a number of the board
+        } else { // such a region contains a given number
             growFrom(cell -> board.at(cell) == size);
         }
     }
@@ -136,7 +136,7 @@ final class RegionGrower {
                 states[queue[i]] = OPEN;
             }
             if (given) {
-                return; // left out, it would lie beside the region
+                return; // a given cell beside the region must not be left out
             }
         }
     }
@@ -150,7 +150,7 @@ final class RegionGrower {
             return true;
         }
         int count = 0;
-        for (int k = 0, member = 0; k < next; k++) { // both are in the order of the queue
+        for (int k = 0, member = 0; k < next; k++) { // region and queue have one order
             if (region[member] == queue[k]) {
                 member++;
             } else {

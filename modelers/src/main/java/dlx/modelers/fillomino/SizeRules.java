@@ -9,6 +9,8 @@ import java.util.Arrays;
 final class SizeRules {
 
     private final Fillomino board;
+
+    /** Neighbors of each cell. */
     private final int[][] neighbors;
 
     /** Part of each cell that demands the size, from 1; 0 for other cells. */
@@ -59,7 +61,7 @@ final class SizeRules {
                 grow(part, candidates);
             }
         }
-        if (size > board.largest()) { // such a region has a given number, so a part
+        if (size > board.largest()) { // such a region contains a given number, and so a part
             for (int cell = candidates.next(size, 0); cell >= 0; cell = candidates.next(size, cell + 1)) {
                 if (!reached[cell]) {
                     candidates.remove(cell, size);

@@ -52,7 +52,7 @@ public record Club(List<Groups> groups, int weeks, List<Player> players, boolean
 
     /**
      * Returns the number of meetings of pairs in all weeks, minus the number of pairs. If 0, every pair must meet. If
-     * more than 0, there is no plan.
+     * more than 0, a plan is impossible.
      */
     int surplus() {
         return weeks * groups.stream().mapToInt(Groups::pairs).sum() - pairs();

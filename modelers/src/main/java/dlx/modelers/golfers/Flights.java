@@ -51,7 +51,7 @@ final class Flights {
     /** Returns true if there would be more groups than {@link #most}. */
     static boolean areTooMany(int players, int size, int weeks) {
         long ways = 1;
-        for (int k = 1; k <= size; k++) { // the binomial of players - size + k and k, exact and greater at each step
+        for (int k = 1; k <= size; k++) { // ways is binomial(players - size + k, k): exact, and it grows
             ways = ways * (players - size + k) / k;
             if (ways * weeks > most(size)) {
                 return true;

@@ -163,7 +163,7 @@ public final class GolfersModel extends GivensModel<Club, Flight>
 
     /**
      * Returns generators of all orders of the weeks: an exchange of weeks 1 and 2, and a move of each week to the next.
-     * A fixed first week has no such symmetry.
+     * With a fixed first week, the list is empty.
      */
     @Override
     public List<UnaryOperator<Flight>> symmetries(Club club) {

@@ -22,6 +22,8 @@ final class WeekLine {
     private final FirstWeek firstWeek;
     private final Map<String, Player> byName;
     private final List<Flight> groups = new ArrayList<>();
+
+    /** All players of the line so far. */
     private final Set<Player> taken = new HashSet<>();
 
     /** The players read so far of the present group. */

@@ -19,6 +19,7 @@ final class GraphSymmetries {
     /** Maximum number of images that are tried for one map. */
     private static final int MOST_TRIES = 100_000;
 
+    /** True for each two vertices, from 0, that an edge joins. */
     private final boolean[][] joined;
 
     /** All vertices, from 0, in the order in which they get images. */
@@ -29,6 +30,8 @@ final class GraphSymmetries {
 
     /** True for each vertex that is the image of a vertex. */
     private final boolean[] used;
+
+    /** Number of images tried for the present map. */
     private int tries;
 
     GraphSymmetries(Graph graph) {

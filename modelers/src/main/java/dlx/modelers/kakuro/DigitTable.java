@@ -18,6 +18,7 @@ final class DigitTable {
      */
     static void reduce(int[] left, int sum) {
         int size = left.length;
+        // begins[k][set]: the first k cells can have exactly these digits
         boolean[][] begins = new boolean[size + 1][ALL + 1];
         begins[0][0] = true;
         for (int cell = 0; cell < size; cell++) {
@@ -27,6 +28,7 @@ final class DigitTable {
                 }
             }
         }
+        // ends[k][set]: so can the first k cells, and the other cells can complete them to the sum
         boolean[][] ends = new boolean[size + 1][ALL + 1];
         for (int used = 0; used <= ALL; used++) {
             ends[size][used] = begins[size][used] && (sum == 0 || sum(used) == sum);

@@ -114,7 +114,7 @@ record AreaSum(List<Piece> pieces, Count free) {
         return first + between + rest.size() + " more" + (area == 0 ? "" : " of " + area);
     }
 
-    /** Returns {@code 12 to 16 cells}, or {@code at least 12 cells} if there is no maximum. */
+    /** Returns {@code 12 to 16 cells}, or {@code at least 12 cells} without a maximum. */
     private static String cells(long from, long to) {
         if (to >= Integer.MAX_VALUE) {
             return "at least " + cells(Count.of((int) from), "cell");

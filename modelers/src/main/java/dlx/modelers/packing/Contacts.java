@@ -23,10 +23,12 @@ final class Contacts {
     /** The cells around a place of contact, in the order of the board. */
     private final List<List<Cell>> places = new ArrayList<>();
 
-    /** The indexes of the places around a cell. */
+    /** Indexes in {@link #places} of the places around each cell. */
     private final Map<Cell, List<Integer>> around = new LinkedHashMap<>();
 
     private final Colors colors;
+
+    /** Items of each color, by the index of the place. */
     private final List<Items> items = new ArrayList<>();
 
     /** Declares the items of a board; no items without colors. */

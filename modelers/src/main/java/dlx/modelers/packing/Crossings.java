@@ -23,7 +23,7 @@ final class Crossings {
     Crossings(Board board, CoverBuilder<Placement> cover) {
         if (board.lattice() == Lattice.STICK) {
             List<Cell> points = board.cells().stream()
-                    .map(cell -> cell.plus(0, cell.row() & 1, 1 - (cell.row() & 1))) // to the right or below
+                    .map(cell -> cell.plus(0, cell.row() & 1, 1 - (cell.row() & 1))) // its end to the right or below
                     .distinct()
                     .filter(point -> Stream.concat(across(point), down(point)).allMatch(c -> board.indexOf(c) >= 0))
                     .sorted()

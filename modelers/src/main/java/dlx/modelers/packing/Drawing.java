@@ -39,7 +39,10 @@ public final class Drawing {
     private static final String EMPTY = "#c4c4c4";
 
     private final Board board;
+
+    /** Owner of each cell: an index of the solution and of {@link #looks}, or {@link Board#NOBODY}. */
     private final int[] owners;
+
     private final List<Look> looks;
 
     /**
@@ -119,7 +122,7 @@ public final class Drawing {
             svg.box(left(cell.layer()) + cell.column(), cell.row(), 1, 1, fill(cell, owner));
         }
         lines(svg, false);
-        lines(svg, true); // on top of the thin ones
+        lines(svg, true); // on top of thin lines
         if (board.layers() > 1) {
             solid.draw(svg, fills());
         }

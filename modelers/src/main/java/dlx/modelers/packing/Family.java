@@ -8,7 +8,7 @@ import java.util.Optional;
  * The kits of one lattice that a model reads.
  *
  * @param word the word that starts its puzzles; empty if the model has one lattice only
- * @param kit the usual pieces; may be turned over if the motions of the kit contain mirror images
+ * @param kit the kit of puzzles without "one-sided"; its motions decide which pieces may be turned over
  * @param oneSided the kit of puzzles that start with "one-sided"; absent if no puzzle may
  * @since 0.1
  */

@@ -9,6 +9,8 @@ final class HeadWords {
 
     private final Line line;
     private final List<Word> words;
+
+    /** Number of words read so far. */
     private int taken;
 
     /**

@@ -26,7 +26,10 @@ final class Isometric {
     private static final int NOBODY = -1;
 
     private final Board board;
+
+    /** Owner of each cell of the board, or {@link #NOBODY}. */
     private final int[] owners;
+
     private final double left;
     private final double top;
 

@@ -17,9 +17,17 @@ final class KeptLetters {
 
     private final Board board;
     private final List<Placement> solution;
+
+    /** Names of all pieces. */
     private final Set<Character> names = new HashSet<>();
+
+    /** Names of the pieces that are used once. */
     private final Set<Character> ofSingles = new HashSet<>();
+
+    /** Index of the placement that owns each cell, or {@link Board#NOBODY}. */
     private final int[] owners;
+
+    /** Letter of each placement, or {@link #NONE} until it has a letter. */
     private final char[] letters;
 
     KeptLetters(Packing packing, List<Placement> solution) {

@@ -85,9 +85,9 @@ public enum Lattice {
     /**
      * The cells of a class.
      *
-     * @param sides for each side, the rows and columns to add to reach the cell beyond it
-     * @param corners x and y of each corner in a picture, relative to the place; a side joins each corner to the
-     *     next
+     * @param sides for each neighbor, the rows and columns to add to reach it
+     * @param corners x and y of each corner in a picture, relative to the place, in cells. Edge k joins corner k to
+     *     the next corner, and has neighbor k beyond it. A stick has its two ends as corners
      */
     private record Kind(int[][] sides, double[] corners) {
         static final Kind NONE = new Kind(new int[0][], new double[0]);

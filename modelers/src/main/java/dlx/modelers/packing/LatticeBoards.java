@@ -12,7 +12,7 @@ final class LatticeBoards {
     static final String HEXAGON = "hexagon";
     static final String TRIANGLE = "triangle";
 
-    /** The words in front of the length of a side. */
+    /** The words before the length of a side. */
     static final Set<String> NAMES = Set.of(HEXAGON, TRIANGLE);
 
     private static final int MOST_SIDE = 40;

@@ -76,7 +76,7 @@ final class LatticePicture {
             }
         }
         sides(false);
-        sides(true); // on top of the thin ones
+        sides(true); // on top of thin lines
         sticks(fills);
         return svg;
     }

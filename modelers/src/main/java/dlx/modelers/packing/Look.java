@@ -112,7 +112,7 @@ public record Look(char letter, int color, boolean given) {
             }
         }
         for (int hidden = 0; hidden < letters.length; hidden++) {
-            if (letters[hidden] < 0) { // others lie upon all of it
+            if (letters[hidden] < 0) { // other placements cover all its cells
                 letters[hidden] = Math.min(next++, most - 1);
             }
         }

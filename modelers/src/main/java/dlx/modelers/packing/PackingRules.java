@@ -28,7 +28,7 @@ public record PackingRules(Count holes, Colors colors) {
      */
     public record Colors(List<String> groups, boolean corners) {
 
-        /** Colors of a puzzle whose pieces have no color. */
+        /** Colors of a puzzle without colored pieces. */
         public static final Colors NONE = new Colors(List.of(), false);
 
         private static final int NO_COLOR = -1;
