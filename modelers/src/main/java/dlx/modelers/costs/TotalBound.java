@@ -9,10 +9,8 @@ import java.util.Map;
  * A check that every total of a solution fits into 64 bits, so that a text is rejected at the number that is too large.
  *
  * <p>Options are in classes; a solution takes at most one option of a class, for instance because all cover one item.
- * So the absolute value of every total, also of a part of a solution, is at most the sum of the largest absolute value
- * of each class. Not thread-safe.
- *
- * @since 0.1
+ * So the sum of the largest absolute value of each class bounds every total, also of a part of a solution. Not
+ * thread-safe.
  */
 public final class TotalBound {
 

@@ -120,7 +120,7 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
 
     /**
      * Returns the symmetries of a cycle without given letters: a turn by a slot, a reversal, and exchanges of two
-     * letters. A cycle with given letters has none of these symmetries.
+     * letters. With given letters, the list is empty.
      */
     @Override
     public List<UnaryOperator<Start>> symmetries(Cycle cycle) {

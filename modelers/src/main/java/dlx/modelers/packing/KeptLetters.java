@@ -8,8 +8,13 @@ import java.util.stream.Stream;
 
 /**
  * The letters of placements where some pieces have copies. A piece that is used once has its name as its letter. So has
- * a copy, unless another copy with that letter touches it. Then the copy has the name in the other case, if that is not
- * the name of a piece, or else a letter that is not the name of a piece.
+ * a copy, unless another copy with that letter touches it. Then the copy gets the first letter that no neighbor has:
+ * <ul>
+ * <li>its name in the other case, unless that is the name of a piece;
+ * <li>a letter that is not the name of a piece in either case;
+ * <li>a letter that is not the name of a piece used once;
+ * <li>any letter.
+ * </ul>
  */
 final class KeptLetters {
 

@@ -72,7 +72,7 @@ final class PackingCover {
     /**
      * Returns the item of a piece, if it needs an item. A piece in any number does not. A piece in k copies does not if
      * all others are used once, because the area then determines its number. If cells may stay empty, every piece has
-     * an item, because its options may have no other primary item.
+     * an item, because its options may be without any other primary item.
      */
     private List<Item> declare(Piece piece) {
         Count copies = piece.copies();

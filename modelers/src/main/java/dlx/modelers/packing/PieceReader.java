@@ -98,8 +98,8 @@ final class PieceReader {
     }
 
     /**
-     * Returns true if a letter in its own line above these rows is the first row. It is not the first row above
-     * {@code #}, which needs a name, or above layers side by side, because a first row would have several layers.
+     * Returns true if a letter in its own line above these rows is the first row. Above {@code #} it is the name of the
+     * piece. Above layers side by side it cannot be a row, because a row has several layers there.
      */
     private static boolean isRow(DrawnRows rows) {
         return rows.layers() <= 1 && rows.marks().stream().noneMatch(mark -> mark.sign() == Drawing.BLOCKED);
