@@ -1,4 +1,4 @@
-/** The bundled puzzles, found by {@link java.util.ServiceLoader}; nothing here is called by name. */
+/** The bundled models. {@link java.util.ServiceLoader} finds them; other code does not use their classes directly. */
 module dlx.modelers {
     requires dlx.api;
 

@@ -22,10 +22,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Langford's problem: puts the numbers 1 to n, each twice, in a row so that d other numbers stand between the two d.
+ * Model of Langford's problem: places the numbers 1 to n, each twice, in a row so that exactly d numbers lie between
+ * the two copies of d.
  *
- * <p>An option is a number in two slots that fit it. Each number is placed once, each slot is filled once. A row and its
- * mirror image are two solutions.
+ * <p>An option is a number in two slots that fit it. Each number is placed once, each slot is filled once. A row and
+ * its mirror image are two solutions.
  *
  * @since 0.1
  */
@@ -38,14 +39,14 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair>
     private static final int GREATEST = 512;
 
     /**
-     * The option "the number stands here, and once more {@code number + 1} slots to the right".
+     * The option "the number is in this slot and again {@code number + 1} slots to the right".
      *
-     * @param number from 1
-     * @param slot the left one of the two, from 1
+     * @param number the number, from 1
+     * @param slot the left slot of the two, from 1
      */
     public record Pair(int number, int slot) {
 
-        /** The right one of the two slots. */
+        /** Returns the right slot of the two, from 1. */
         int right() {
             return slot + number + 1;
         }
@@ -56,7 +57,7 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair>
         }
     }
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public LangfordModel() {
         super("langford", Topic.GRAPHS, "Langford pairs: d numbers between the two d", "7\n");
     }
@@ -82,7 +83,7 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair>
         return row;
     }
 
-    /** A puzzle is a line, and the one that was refused is taken. */
+    /** Returns true at once: a puzzle is one line, and the rejected line has been read. */
     @Override
     public boolean resume(PuzzleText text) {
         return true;
@@ -124,7 +125,10 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair>
         return List.of(RowPicture.slot(row, pair.slot()), RowPicture.slot(row, pair.right()));
     }
 
-    /** The free row, where each number that is given says where its pair stands; one that may be the left or the right one does not. */
+    /**
+     * Returns the free row if each given number determines its pair. Returns nothing if a number can be the left or the
+     * right number of a pair.
+     */
     @Override
     public Optional<Row> shape(Row row) {
         return row.givenPairs().map(pairs -> pairs.isEmpty() ? row : Row.free(row.pairs()));

@@ -8,34 +8,34 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A row of 2n slots, perhaps with numbers in it that must stay.
+ * A row of 2n slots, some of which may hold given numbers.
  *
- * @param slots the number in each slot, from 1 to n, or {@link #FREE}; numbers may stand where no pair fits, then there is
- *     no solution
+ * @param slots the number in each slot, from 1 to n, or {@link #FREE}; if a given number fits no pair, there is no
+ *     solution
  * @since 0.1
  */
 public record Row(List<Integer> slots) {
 
-    /** What stands for a slot without a number. */
+    /** The value of a slot without a number. */
     public static final int FREE = 0;
 
-    /** A row with copies of what was given. */
+    /** Creates a row with a copy of the list. */
     public Row {
         slots = List.copyOf(slots);
     }
 
     /**
-     * A row without numbers.
+     * Returns a row without numbers.
      *
-     * @param pairs how many pairs it has room for, {@code >= 1}
-     * @return the row
+     * @param pairs the number of pairs, {@code >= 1}
+     * @return the row, of {@code 2 * pairs} slots
      */
     public static Row free(int pairs) {
         return new Row(Collections.nCopies(2 * pairs, FREE));
     }
 
     /**
-     * How many pairs the row takes: the greatest number.
+     * Returns the number of pairs in a full row, which is also its largest number.
      *
      * @return n, half the number of slots
      */
@@ -44,10 +44,11 @@ public record Row(List<Integer> slots) {
     }
 
     /**
-     * The pairs that the numbers of the row belong to, by their first slots. Numbers that contradict each other belong to pairs that do.
+     * Returns the pairs of the given numbers, in the order of their first given slots. Numbers that contradict each
+     * other yield pairs that do so too.
      *
-     * @return nothing if a number does not say which pair it belongs to: it fits as the left one and as the right one, or
-     *     nowhere
+     * @return the pairs; nothing if a number can be the left or the right number of a pair, unless the pairs
+     *     contradict each other anyway, or if a number fits no pair
      */
     Optional<List<Pair>> givenPairs() {
         List<List<Pair>> candidates = new ArrayList<>();
@@ -65,7 +66,10 @@ public record Row(List<Integer> slots) {
         return isSure || clash(chosen) ? Optional.of(chosen) : Optional.empty();
     }
 
-    /** The pairs that a given number may belong to: where both are given those, where others stand in the way any that fits in. */
+    /**
+     * Returns the possible pairs of a given number: the pair whose slots both hold the number, else the pairs that
+     * other givens allow, else all pairs within the row.
+     */
     private List<Pair> pairsAt(int slot) {
         int number = slots.get(slot - 1);
         List<Pair> inside = Stream.of(new Pair(number, slot), new Pair(number, slot - number - 1))
@@ -91,7 +95,7 @@ public record Row(List<Integer> slots) {
                 || pairs.stream().map(Pair::number).distinct().count() < pairs.size();
     }
 
-    /** Whether a slot, counted from 1, is free or holds the number already. */
+    /** Returns true if a slot, counted from 1, is free or already holds the number. */
     boolean allows(int number, int slot) {
         int given = slots.get(slot - 1);
         return given == FREE || given == number;

@@ -5,10 +5,13 @@ import dlx.api.Svg;
 import dlx.modelers.langford.LangfordModel.Pair;
 import java.util.List;
 
-/** Draws a row as boxes, each number joined with its twin by a bracket; greater numbers have higher ones. Givens are bold. */
+/**
+ * Draws a row as boxes and joins the two copies of each number by a bracket. The bracket of a larger number is higher.
+ * Givens are bold.
+ */
 final class RowPicture {
 
-    /** From one bracket to the next higher one, in cells. */
+    /** Distance from one bracket to the next higher bracket, in cells. */
     private static final double STEP = 0.3;
 
     private static final double THICK = 0.12;
@@ -36,7 +39,7 @@ final class RowPicture {
         return picture.line(0, top, slots, top, 0.04, "black").line(0, top + 1, slots, top + 1, 0.04, "black");
     }
 
-    /** Where a slot is drawn; they count from 1. */
+    /** Returns the area of a slot, which is counted from 1. */
     static Area slot(Row row, int slot) {
         return new Area(slot - 1, STEP * (row.pairs() + 1), 1, 1);
     }

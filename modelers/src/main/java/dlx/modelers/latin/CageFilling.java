@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The option "the cells of the cage hold these symbols"; {@code r1c1+r1c2=2,3} is the label.
+ * The option "the cells of the cage hold these symbols"; its label is like {@code r1c1+r1c2=2,3}.
  *
- * @param cage its name
- * @param symbols in the order of the cells
+ * @param cage the name of the cage
+ * @param symbols the symbols, from 1, in the order of the cage's cells
  * @since 0.1
  */
 public record CageFilling(String cage, List<Integer> symbols) implements SquareChoice {
 
-    /** An immutable filling. */
+    /** Creates a filling with a copy of the list. */
     public CageFilling {
         symbols = List.copyOf(symbols);
     }

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads the cages of a square, word by word: {@code r1c1+r1c2=6x}, or {@code r1c1+r1c2=6x:2,3} where the symbols are known.
- * A cage of one cell is a given.
+ * Reads the cages of a square, word by word: {@code r1c1+r1c2=6x}, or {@code r1c1+r1c2=6x:2,3} if the symbols are
+ * given. A cage of one cell is a given symbol.
  */
 final class CageReader {
 
-    /** Announces cages in the rest of its line. */
+    /** First word of a line of cages. */
     static final String CAGE = "cage";
 
     /** Maximum number of symbols that are tried in all cages together. */
@@ -35,7 +35,7 @@ final class CageReader {
         entries = new ArrayList<>(square.entries());
     }
 
-    /** Returns the words of a line of cages; none of another line. */
+    /** Returns the words of a line of cages, without the first word; an empty list for any other line. */
     static List<Word> words(Line line) {
         WordReader reader = new WordReader(line);
         List<Word> words = new ArrayList<>();
@@ -47,7 +47,7 @@ final class CageReader {
         return words;
     }
 
-    /** Returns a square with the cages of some words. */
+    /** Returns the square with the cages that the words describe. */
     static Square read(Square square, List<Word> words) {
         CageReader reader = new CageReader(square);
         words.forEach(reader::add);
@@ -108,7 +108,7 @@ final class CageReader {
         entries.add(new SquareEntry(row, column, symbol));
     }
 
-    /** A number without a sign is a sum. */
+    /** Returns the cage of a number and a sign; a number without a sign is a sum. */
     private static NumberCage cage(String name, List<Integer> cells, Word word) {
         int end = word.text().length() - 1;
         char last = end < 0 ? '+' : word.text().charAt(end);

@@ -5,29 +5,30 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The ways to fill a cage: symbols in the order of its cells.
+ * All ways to fill a cage: lists of symbols in the order of its cells.
  *
- * <p>Not thread-safe; made for one cage.
+ * <p>Not thread-safe.
  */
 final class CageWays {
 
-    /** Number of comparisons that take about as long as a try. */
+    /** Number of comparisons that take about as long as one trial of a symbol. */
     private static final int COMPARED = 16;
 
     private final int n;
     private final NumberCage cage;
 
-    /** Number of symbols that may still be tried; below 0 the search has ended early. */
+    /** Number of trials still allowed; negative after the search has ended early. */
     private int left;
 
     private final List<Integer> symbols = new ArrayList<>();
     private final List<List<Integer>> found = new ArrayList<>();
 
     /**
-     * Looks for all ways.
+     * Creates the list by trying symbols, cell by cell.
      *
-     * @param n the greatest symbol
-     * @param most maximum number of symbols that are tried
+     * @param n the largest symbol
+     * @param cage the cage to fill
+     * @param most maximum number of trials of symbols
      */
     CageWays(int n, NumberCage cage, int most) {
         this.n = n;
@@ -36,17 +37,17 @@ final class CageWays {
         add(cage.sign() == Sign.TIMES ? 1 : 0);
     }
 
-    /** The ways that were found. */
+    /** Returns the ways found. */
     List<List<Integer>> all() {
         return found;
     }
 
-    /** Returns the number of symbols that could still have been tried; negative if there may be more ways. */
+    /** Returns the number of trials left; negative if the search ended early, so that more ways may exist. */
     int left() {
         return left;
     }
 
-    /** Goes on after symbols whose sum or product is known. */
+    /** Extends the present symbols in all ways; {@code made} is their sum, or their product if the sign is x. */
     private void add(long made) {
         int cell = symbols.size();
         if (cell == cage.cells().size()) {
@@ -56,7 +57,7 @@ final class CageWays {
             return;
         }
         for (int symbol = 1; symbol <= n && left >= 0; symbol++) {
-            left -= 1 + cell / COMPARED; // a symbol is compared with those before it
+            left -= 1 + cell / COMPARED; // a symbol is compared with all symbols before it
             long next = cage.sign() == Sign.TIMES ? made * symbol : made + symbol;
             if (mayGrow(next, cage.cells().size() - cell - 1) && !meetsEqual(symbol)) {
                 symbols.add(symbol);
@@ -75,7 +76,7 @@ final class CageWays {
         return cage.sign() == Sign.MINUS ? greater - less == cage.number() : greater == less * (long) cage.number();
     }
 
-    /** Returns true if a sum or product can become the number with some symbols more. */
+    /** Returns true if {@code more} further symbols can turn a sum or product into the number of the cage. */
     private boolean mayGrow(long made, int more) {
         return switch (cage.sign()) {
             case PLUS -> made + more <= cage.number() && made + (long) more * n >= cage.number();

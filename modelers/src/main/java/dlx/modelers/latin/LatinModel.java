@@ -27,11 +27,12 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Completes Latin squares: fills n x n cells with n symbols, so that no row or column holds a symbol twice; nor a
- * diagonal, if asked. With cages, whose symbols make numbers, it is Kenken.
+ * Model of Latin squares to be completed: fills n x n cells with n symbols so that each row and column, and by setting
+ * each main diagonal, contains each symbol once. With cages, whose symbols make numbers, the puzzle is a Kenken.
  *
- * <p>An option is a symbol in a cell, or the symbols of a cage. Each cell takes one symbol; each row, column and perhaps
- * diagonal takes each symbol once. Each cage takes symbols that make its number; they are colors of its cells.
+ * <p>An option is a symbol in a cell, or the symbols of a cage. Each cell holds one symbol. Each row, column and (by
+ * setting) diagonal holds each symbol once. Each cage holds symbols that make its number; the symbols are colors of
+ * items of its cells.
  *
  * @since 0.1
  */
@@ -44,7 +45,7 @@ public final class LatinModel extends GivensModel<Square, SquareChoice>
     private static final Setting.Flag DIAGONALS =
             Setting.flag("diagonals", "whether diagonals have each symbol once, too");
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public LatinModel() {
         super("latin", Topic.SUDOKU, "Latin squares to be completed, also with cages (Kenken)", """
                 1....
@@ -84,7 +85,7 @@ public final class LatinModel extends GivensModel<Square, SquareChoice>
         return SquareText.read(text, diagonals(text));
     }
 
-    /** Skips the rows left; a blank line is between squares. */
+    /** Skips the remaining rows up to the blank line between squares. */
     @Override
     public boolean resume(PuzzleText text) {
         diagonals(text);
@@ -125,7 +126,10 @@ public final class LatinModel extends GivensModel<Square, SquareChoice>
         square.cages().forEach(cage -> addCage(n, cage, symbols, cover));
     }
 
-    /** An item for the symbol of each cell of a cage, which is its color. */
+    /**
+     * Returns, for each cell in a cage, an item whose color is the symbol of the cell. Keys are cell numbers, row by
+     * row from 0.
+     */
     private static Map<Integer, Item> symbols(Square square, CoverBuilder<SquareChoice> cover) {
         List<Integer> cells = square.cages().stream()
                 .flatMap(cage -> cage.cells().stream())

@@ -3,25 +3,27 @@ package dlx.modelers.latin;
 import java.util.List;
 
 /**
- * Cells of a square whose symbols make a number. They may be equal where no row and no column has two of them.
+ * A cage: cells of a square whose symbols make a number. Two symbols may be equal unless their cells share a row or
+ * column.
  *
- * @param name the names of its cells
- * @param cells their numbers from 0, row after row; two or more
- * @param number what the symbols make, {@code >= 0}
- * @param sign how: sum and product of all symbols, difference and quotient of two, the greater first
+ * @param name the names of its cells, joined by {@code +}
+ * @param cells the numbers of its cells, from 0, row by row; two or more
+ * @param number the number that the symbols make, {@code >= 0}
+ * @param sign the operation: the sum or product of all symbols, or the difference or quotient of two symbols, the
+ *     larger first
  * @since 0.1
  */
 public record NumberCage(String name, List<Integer> cells, int number, Sign sign) {
 
-    /** The ways in which symbols make a number. */
+    /** The operations by which symbols make a number. */
     public enum Sign {
-        /** Their sum. */
+        /** The sum of all symbols. */
         PLUS('+'),
-        /** The difference of two. */
+        /** The difference of two symbols. */
         MINUS('-'),
-        /** Their product. */
+        /** The product of all symbols. */
         TIMES('x'),
-        /** The quotient of two. */
+        /** The quotient of two symbols. */
         OVER('/');
 
         private final char written;
@@ -31,12 +33,12 @@ public record NumberCage(String name, List<Integer> cells, int number, Sign sign
         }
     }
 
-    /** An immutable cage. */
+    /** Creates a cage with a copy of the list. */
     public NumberCage {
         cells = List.copyOf(cells);
     }
 
-    /** The number and its sign, as people print it. */
+    /** Returns the number and its sign, as printed in a puzzle. */
     String label() {
         return "" + number + sign.written;
     }

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a square in the form of the collections of quasigroups with holes (.pls): a line {@code order 5}, then five rows of
- * five numbers from 0 to 4, -1 for a hole.
+ * Reads a square in the format of the collections of quasigroups with holes (.pls): a line {@code order 5}, then five
+ * rows of five numbers from 0 to 4, -1 for a hole.
  */
 final class PlsReader {
 
@@ -23,7 +23,7 @@ final class PlsReader {
         return new WordReader(line).next(ORDER).text().equals(ORDER);
     }
 
-    /** Reads the rows below the head. Values are from 1 here, which a warning tells. */
+    /** Reads the rows below the head. Adds 1 to all values, and warns about that. */
     static Square read(PuzzleText text, Line head, boolean diagonals) {
         WordReader words = new WordReader(head);
         words.next(ORDER);

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A square, perhaps with symbols in it that must stay. They may contradict each other; then there is no solution.
+ * A square, possibly with given symbols. Givens may contradict each other; then there is no solution.
  *
- * @param size rows, columns and symbols, {@code >= 1}
- * @param entries what stands there already, a cell at most once
- * @param diagonals whether both diagonals must have each symbol, too
- * @param spaced whether the square is written as numbers with blanks between, not as characters
- * @param cages whose symbols make numbers
- * @param fillings cages whose symbols are known, each once
+ * @param size number of rows, columns and symbols, {@code >= 1}
+ * @param entries the given symbols, at most one per cell
+ * @param diagonals true if both diagonals must contain each symbol, too
+ * @param spaced true if the square is written as numbers with blanks between, false if as characters
+ * @param cages the cages, whose symbols make numbers
+ * @param fillings the given symbols of cages, at most one filling per cage
  * @since 0.1
  */
 public record Square(
@@ -24,14 +24,14 @@ public record Square(
         List<CageFilling> fillings)
         implements PuzzleWithGivens<Square, SquareChoice> {
 
-    /** A square with copies of what was given. */
+    /** Creates a square with copies of the lists. */
     public Square {
         entries = List.copyOf(entries);
         cages = List.copyOf(cages);
         fillings = List.copyOf(fillings);
     }
 
-    /** A square without cages. */
+    /** Creates a square without cages. */
     Square(int size, List<SquareEntry> entries, boolean diagonals, boolean spaced) {
         this(size, entries, diagonals, spaced, List.of(), List.of());
     }
@@ -41,7 +41,7 @@ public record Square(
         return Stream.<SquareChoice>concat(entries.stream(), fillings.stream()).toList();
     }
 
-    /** Written in the way that serves all sizes. */
+    /** {@inheritDoc} The empty square is spaced, because numbers with blanks serve all sizes. */
     @Override
     public Square empty() {
         return new Square(size, List.of(), diagonals, true, cages, List.of());

@@ -11,10 +11,10 @@ import java.util.List;
  */
 public sealed interface SquareChoice permits SquareEntry, CageFilling {
 
-    /** Returns its place on a square: its cell, or the cells of its cage. */
+    /** Returns the areas of the option on a square: of its cell, or of the cells of its cage. */
     List<Area> areas(Square square);
 
-    /** Returns the symbols in cells, among options. */
+    /** Returns the options that are symbols in cells. */
     static List<SquareEntry> entries(Collection<SquareChoice> choices) {
         return choices.stream()
                 .filter(SquareEntry.class::isInstance)

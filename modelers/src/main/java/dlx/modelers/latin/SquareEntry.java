@@ -4,11 +4,11 @@ import dlx.api.Area;
 import java.util.List;
 
 /**
- * The option "this symbol stands in this cell". Everything counts from 1; {@code r1c1=5} is the label.
+ * The option "this symbol is in this cell"; its label is like {@code r1c1=5}.
  *
- * @param row from 1
- * @param column from 1
- * @param symbol from 1
+ * @param row the row, from 1
+ * @param column the column, from 1
+ * @param symbol the symbol, from 1
  * @since 0.1
  */
 public record SquareEntry(int row, int column, int symbol) implements SquareChoice {

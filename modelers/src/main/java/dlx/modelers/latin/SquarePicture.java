@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws a square: givens bold on gray, and the cells of the diagonals on blue where diagonals matter. */
+/** Draws a square: givens bold on gray, and, if diagonals count, their cells on blue. */
 final class SquarePicture {
 
     private static final String GIVEN = "#e0e0e0";
@@ -38,7 +38,7 @@ final class SquarePicture {
         return picture;
     }
 
-    /** Draws a border around the cells, and the number in the corner of the first. */
+    /** Draws a border around the cage, and its number in the corner of its first cell. */
     private static void drawCage(Svg picture, int n, NumberCage cage) {
         for (int cell : cage.cells()) {
             int x = cell % n;

@@ -12,18 +12,20 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Squares as text: one line per row, one character per cell (1 to 9, then A for 10 and so on), or one number per cell where blanks
- * stand between. The first line tells which, and how many rows there are. Only '.' is an empty cell: many people count
- * symbols from 0, and must not get a completion of another square.
+ * Reads and writes squares as text: one line per row, one character per cell (1 to 9, then A for 10 and so on), or one
+ * number per cell with blanks between. The first line determines the format and the number of rows.
+ *
+ * <p>Only '.' is an empty cell. A 0 is rejected, because many users count symbols from 0 and must not get a completion
+ * of another square.
  */
 final class SquareText {
 
     private static final String CHARACTERS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-    /** The largest square that can be written with one character per cell. */
+    /** Maximum size of a square with one character per cell. */
     static final int MOST_CHARACTERS = CHARACTERS.length();
 
-    /** The largest square that is read. */
+    /** Maximum size of a square that is read. */
     static final int MOST = 64;
 
     private static final String SMALL_CHARACTERS = "123456789abcdefghijklmnopqrstuvwxyz";
@@ -31,7 +33,7 @@ final class SquareText {
 
     private SquareText() {}
 
-    /** Reads cages, if there are any, and the square below them. */
+    /** Reads cages, if any, and the square below them. */
     static Square read(PuzzleText text, boolean diagonals) {
         String expected = "a row of symbols and '.'";
         Line line = text.nextFilled(expected);
@@ -64,7 +66,7 @@ final class SquareText {
         return new Square(n, givens, diagonals, spaced);
     }
 
-    /** Refuses a row too many. */
+    /** Throws if another row follows. */
     static void refuseMore(PuzzleText text, int n) {
         text.look().filter(more -> !more.isBlank() && !more.startsWith('#')).ifPresent(more -> {
             throw more.error(
@@ -72,7 +74,7 @@ final class SquareText {
         });
     }
 
-    /** Writes the cages and the square, as far as symbols are chosen. */
+    /** Returns the text of the cages and of the square with the chosen symbols. */
     static String write(Square square, List<SquareChoice> chosen) {
         return cages(square.cages(), chosen) + rows(square, SquareChoice.entries(chosen));
     }
@@ -113,7 +115,7 @@ final class SquareText {
         return Grid.columns(board);
     }
 
-    /** A symbol as it is written in the square. */
+    /** Returns the text of a symbol in the square. */
     static String symbol(Square square, int symbol) {
         return square.spaced() ? Integer.toString(symbol) : CHARACTERS.substring(symbol - 1, symbol);
     }
@@ -124,7 +126,7 @@ final class SquareText {
         return words.hasNext();
     }
 
-    /** The cells of a row, each with its place; no more than so many. */
+    /** Returns the cells of a row, each with its place. Rejects more than {@code most} cells. */
     private static List<Word> cells(Line line, boolean spaced, int most) {
         List<Word> cells = new ArrayList<>();
         WordReader words = new WordReader(line);

@@ -23,10 +23,10 @@ import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 
 /**
- * Places n queens on an n x n board so that no two share a row, column or diagonal.
+ * Model of the n queens problem: places n queens on an n x n board so that no two share a row, column or diagonal.
  *
- * <p>An option is a queen in a cell. Each row and each column gets one queen; a diagonal gets at most one. On a toroidal
- * board diagonals go on at the opposite edge, and each gets one.
+ * <p>An option is a queen in a cell. Each row and each column gets one queen; a diagonal gets at most one. On a
+ * toroidal board diagonals continue at the opposite edge, and each gets one queen.
  *
  * @since 0.1
  */
@@ -40,14 +40,14 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
             Setting.flag("toroidal", "whether the board's edges are joined, so that diagonals continue (default no)");
 
     /**
-     * The option "a queen stands here".
+     * The option "a queen is in this cell".
      *
-     * @param row from 0
-     * @param column from 0
+     * @param row the row, from 0
+     * @param column the column, from 0
      */
     public record Queen(int row, int column) {
 
-        /** {@code r1c1} in the corner: people count from 1. */
+        /** Returns the name of the cell; {@code r1c1} is the upper left corner, because names count from 1. */
         @Override
         public String toString() {
             return "r" + (row + 1) + 'c' + (column + 1);
@@ -55,26 +55,24 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
     }
 
     /**
-     * A board, perhaps with queens on it that must stay.
+     * A board, possibly with given queens. If givens attack each other, there is no solution.
      *
-     * @param size rows, and as many columns, {@code >= 1}
-     * @param givens the queens that stand already; they may attack each other, then there is no solution
-     * @param toroidal whether diagonals go on at the opposite edge
+     * @param size number of rows and of columns, {@code >= 1}
+     * @param givens the given queens
+     * @param toroidal true if diagonals continue at the opposite edge
      */
     public record Board(int size, List<Queen> givens, boolean toroidal) implements PuzzleWithGivens<Board, Queen> {
 
-        /**
-         * A board with copies of what was given.
-         */
+        /** Creates a board with a copy of the list. */
         public Board {
             givens = List.copyOf(givens);
         }
 
         /**
-         * A board with edges.
+         * Creates a board with edges.
          *
-         * @param size rows, and as many columns, {@code >= 1}
-         * @param givens the queens that stand already
+         * @param size number of rows and of columns, {@code >= 1}
+         * @param givens the given queens
          */
         public Board(int size, List<Queen> givens) {
             this(size, givens, false);
@@ -86,7 +84,7 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
         }
     }
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public QueensModel() {
         super("queens", Topic.CHESS, "n queens that do not attack each other", "8\n");
     }
@@ -114,7 +112,7 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
         return QueensReader.read(text, text.flag(TOROIDAL).orElse(false));
     }
 
-    /** Skips the rows left of a drawn board; what is not a row is the next puzzle. */
+    /** Skips the remaining rows of a drawn board. The next puzzle begins at the first line that is not a row. */
     @Override
     public boolean resume(PuzzleText text) {
         QueensReader.skipRows(text);
@@ -161,7 +159,10 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
         return List.of(Area.cell(queen.row(), queen.column()));
     }
 
-    /** The turns and reflections of the square; a torus may be shifted too, but its boards are told apart by that. */
+    /**
+     * Returns the rotations and reflections of the square. Shifts of a torus are omitted: boards that differ by a shift
+     * count as different.
+     */
     @Override
     public List<UnaryOperator<Queen>> symmetries(Board board) {
         return BoardMap.symmetries(
@@ -171,10 +172,11 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
     }
 
     /**
-     * The middle, then outwards, rows and columns in turn (the organ-pipe order of Knuth, TAOCP 4B, 7.2.2.1).
+     * Returns the row (or column) numbers from the middle outwards. Rows and columns are declared alternately in this
+     * organ-pipe order (Knuth, TAOCP 4B, 7.2.2.1).
      *
-     * <p>Ties between rows and columns go to the one declared first, and a queen in the middle attacks most. All
-     * solutions of 12 queens take 211 716 nodes in this order and 332 940 from the edge on.
+     * <p>Ties between rows and columns go to the item declared first, and a queen in the middle attacks the most cells.
+     * All solutions of 12 queens take 211 716 nodes in this order and 332 940 in the order from one edge to the other.
      */
     private static int[] middleFirst(int n) {
         int[] order = new int[n];
@@ -186,8 +188,8 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
     }
 
     /**
-     * Diagonals of a board with edges: at most one queen in each. They count from corner to corner; the first and the
-     * last, 1 and 2n - 1, are one cell, where no two queens meet.
+     * Declares the diagonals of a board with edges: at most one queen in each. They count from corner to corner. The
+     * first and the last, 1 and 2n - 1, are single cells, where no two queens meet; they do not get items.
      */
     private static BiConsumer<Queen, List<Item>> bounded(int n, CoverBuilder<Queen> cover) {
         int diagonals = Math.max(0, 2 * n - 3);
@@ -206,7 +208,7 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
         }
     }
 
-    /** Diagonals of a board without edges: n in each direction and n queens, so each gets exactly one. */
+    /** Declares the diagonals of a toroidal board: n in each direction for n queens, so each gets exactly one. */
     private static BiConsumer<Queen, List<Item>> toroidal(int n, CoverBuilder<Queen> cover) {
         Items falling = cover.items("falling diagonal", n).named(k -> "falling diagonal " + (k + 1));
         Items rising = cover.items("rising diagonal", n).named(k -> "rising diagonal " + (k + 1));

@@ -8,13 +8,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws a checkered board with queens as crowns: black where they stood already, blue where they were found. */
+/** Draws a checkered board with queens as crowns: givens black, the others blue. */
 final class QueensPicture {
 
     private static final String DARK = "#d9c9ae";
     private static final String PLACED = "black";
 
-    /** The tips of a crown, from its left to its right, and how far they are below the top of the cell. */
+    /** The tips of a crown, from left to right: x and y from the upper left corner of the cell, in cells. */
     private static final double[][] TIPS = {{0.16, 0.34}, {0.33, 0.24}, {0.5, 0.2}, {0.67, 0.24}, {0.84, 0.34}};
 
     private QueensPicture() {}

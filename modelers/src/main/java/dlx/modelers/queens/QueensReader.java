@@ -36,13 +36,16 @@ final class QueensReader {
         return line.startsWith(QUEEN) || line.startsWith(EMPTY);
     }
 
-    /** The whole line is the number: a line of a million words is not cut into words to say that it is none. */
+    /**
+     * Returns the size on a line. Takes the whole line as one word, because splitting a line of a million words just to
+     * reject it would be slow.
+     */
     private static int size(Line line) {
         String number = line.text().strip();
         return new Word(line, line.text().indexOf(number) + 1, number).toInt("a board size", 1, GREATEST);
     }
 
-    /** Adds the queens of all rows; the number of rows. */
+    /** Adds the queens of all rows, and returns the number of rows. */
     private static int drawn(Line first, PuzzleText text, List<Queen> placed) {
         int size = readRow(first, 0, GREATEST, placed);
         for (int row = 1; row < size; row++) {
@@ -63,7 +66,7 @@ final class QueensReader {
         return size;
     }
 
-    /** Adds the queens of a row; the number of its cells. */
+    /** Adds the queens of a row, and returns the number of its cells. */
     private static int readRow(Line line, int row, int most, List<Queen> placed) {
         int cells = 0;
         for (int i = 0; i < line.text().length(); i++) {

@@ -1,6 +1,7 @@
 /**
- * Queens that do not attack each other.
+ * Model of queens that do not attack each other.
  *
- * <p>Start reading at {@link dlx.modelers.queens.QueensModel}, which has the rules; a {@code QueensReader} reads boards.
+ * <p>Start reading at {@link dlx.modelers.queens.QueensModel}, which has the rules; a {@code QueensReader} reads
+ * boards.
  */
 package dlx.modelers.queens;
