@@ -11,14 +11,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The first line of a puzzle: which tiles, the color of the border, and perhaps the size of the board.
+ * First line of a puzzle: the set of tiles, the color of the border, and possibly the size of the board.
  *
- * @param line where it stands
+ * @param line the line itself
  * @param kind {@code squares}, {@code triangles} or {@code tiles}
- * @param fixed whether tiles may not be turned
- * @param colors of a set; 0 if not said
- * @param borderWord a color; nothing if the border is free
- * @param board the words of its size; empty if it is drawn
+ * @param fixed true if tiles may not be turned
+ * @param colors number of colors of a set, 1 to 7; 0 for the usual number
+ * @param borderWord the color of the border; nothing if the border is free
+ * @param board the words of the size of the board; empty if the line does not contain a size
  */
 record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> borderWord, List<Word> board) {
 
@@ -27,12 +27,12 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
     static final String TRIANGLES = "triangles";
     static final String OWN = "tiles";
 
-    /** A letter or a digit, as a regular expression. */
+    /** Regular expression of a color: a letter or a digit. */
     static final String COLOR = "[A-Za-z0-9]";
 
     static final int MOST_COLORS = 7;
 
-    /** The greatest number of cells, and of tiles. */
+    /** Maximum number of cells, and of tiles. */
     static final int MOST = 1024;
 
     private static final String SIZE = "[0-9]{1,9}x[0-9]{1,9}|hexagon|triangle";
@@ -46,7 +46,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
                         .contains(words.next(KINDS).text());
     }
 
-    /** Whether a block of lines goes on: a blank line ends it, and the next head. Skips comments. */
+    /** Returns true if a block of lines continues; a blank line or the next head ends the block. Skips comments. */
     static boolean blockContinues(PuzzleText text) {
         text.skipWhile(line -> line.startsWith('#'));
         return text.look().filter(line -> !line.isBlank() && !isOne(line)).isPresent();
@@ -77,7 +77,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         return new Head(line, kind.text(), fixed || fixedHere, colors, border, board);
     }
 
-    /** The set that it names; nothing if the tiles follow. */
+    /** Returns the set that the head names; nothing if the tiles follow. */
     Optional<Tiles> set() {
         if (kind.equals(OWN)) {
             return Optional.empty();
@@ -88,7 +88,9 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         return Optional.of(Tiles.all(name, fixed, squares ? 4 : 3, colors == 0 ? usual : colors));
     }
 
-    /** The same with the size of the board that stands in a line of its own; the same head if the board is drawn there. */
+    /**
+     * Returns this head with the size of the board from a line of its own; this head unchanged if the board is drawn.
+     */
     Head withSizeBelow(PuzzleText text, Tiles tiles) {
         if (!board.isEmpty()) {
             return this;
@@ -111,7 +113,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         return new Head(line, kind, fixed, colors, borderWord, size);
     }
 
-    /** True if a line is a size, and not a row with a tile that looks like one. */
+    /** Returns true if a line is a size, and not a row that begins with a tile like {@code 1x11}. */
     private static boolean isSize(Line line, Tiles tiles) {
         WordReader words = new WordReader(line);
         String first = words.next("a size").text();
@@ -119,7 +121,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
                 && !(first.length() == tiles.sides() && tiles.words().contains(tiles.tile(first)));
     }
 
-    /** The color of the border, which some tile must have; empty if the border is free. */
+    /** Returns the color of the border, which some tile must have; empty if the border is free. */
     String border(Tiles tiles) {
         borderWord.ifPresent(word -> {
             if (!tiles.colors().contains(word.text().charAt(0))) {
@@ -131,7 +133,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         return borderWord.map(Word::text).orElse("");
     }
 
-    /** The board that it names, for tiles with so many sides; nothing if the board is drawn. */
+    /** Returns the board that the head names, for tiles with {@code sides} sides; nothing if the board is drawn. */
     Optional<MosaicBoard> board(int sides) {
         if (board.isEmpty()) {
             return Optional.empty();
@@ -176,7 +178,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         return words.next("a number of colors").toInt("a number of colors", 1, MOST_COLORS);
     }
 
-    /** {@code a, b or c}. */
+    /** Returns the colors as a list in words: {@code a, b or c}. */
     private static String oneOf(List<Character> colors) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < colors.size(); i++) {

@@ -22,10 +22,10 @@ import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Edge matching: fills a board with square or triangular tiles so that edges that meet have one color.
+ * Model of edge matching: fills a board with square or triangular tiles so that edges that meet have one color.
  *
- * <p>An option is a tile in a cell, turned in one way. Each cell is filled once, each tile lies as often as there are
- * copies of it. An edge has a color, on which the two tiles beside it agree.
+ * <p>An option is a tile in a cell, turned in one way. Each cell is filled once, and each tile is used as often as it
+ * has copies. An edge has a color, on which the tiles on both its sides agree.
  *
  * @since 0.1
  */
@@ -37,7 +37,7 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
 
     private static final Setting.Flag ROTATIONS = Setting.flag("rotations", "no: no tile may be turned");
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public MacMahonModel() {
         super(
                 "macmahon",
@@ -110,7 +110,7 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
         List<MosaicCell> cells = mosaic.board().cells();
         List<MosaicEdge> edges = List.copyOf(mosaic.board().edges().keySet());
         if (mosaic.lacksTiles()) {
-            cover.item(mosaic.numbers()); // which nothing covers: the search need not find out the hard way
+            cover.item(mosaic.numbers()); // without options: the cover is infeasible without a search
         }
         Items tileItems = tileItems(mosaic, tiles, cover);
         Items cellItems = cover.items("cell", cells.size()).named(i -> "cell " + cells.get(i));
@@ -162,7 +162,10 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
                 .toArray();
     }
 
-    /** Each tile as often as there are copies; at most so often where tiles stay over. */
+    /**
+     * Declares an item for each different tile, with its number of copies as multiplicity; that number is a maximum if
+     * there are more tiles than cells.
+     */
     private static Items tileItems(Mosaic mosaic, List<String> tiles, CoverBuilder<PlacedTile> cover) {
         Map<String, Integer> copies = mosaic.tiles().copies();
         boolean spare = mosaic.hasSpareTiles();

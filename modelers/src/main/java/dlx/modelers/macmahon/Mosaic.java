@@ -11,19 +11,19 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Tiles, the board they are to fill, and those that lie there already. These may contradict each other; then there is no
- * solution.
+ * A puzzle: tiles, the board that they are to fill, and given tiles on it. Givens may contradict each other; then there
+ * is no solution.
  *
- * @param tiles all tiles; where they are more than cells, some stay over
- * @param board the cells, of as many sides as the tiles
- * @param border the color of all edges at the border; empty if they are free
- * @param givens in the order of the cells; they keep to the border
+ * @param tiles all tiles; if they are more than the cells, some remain unused
+ * @param board the cells, with as many sides as the tiles
+ * @param border the color of all edges at the border; empty if the border is free
+ * @param givens the given tiles in the order of the cells; their edges at the border have its color
  * @since 0.1
  */
 public record Mosaic(Tiles tiles, MosaicBoard board, String border, List<PlacedTile> givens)
         implements PuzzleWithGivens<Mosaic, PlacedTile> {
 
-    /** A puzzle with copies of what was given. */
+    /** Creates a puzzle with a copy of the list. */
     public Mosaic {
         givens = List.copyOf(givens);
     }
@@ -41,13 +41,16 @@ public record Mosaic(Tiles tiles, MosaicBoard board, String border, List<PlacedT
         return tiles.words().size() < board.cells().size();
     }
 
-    /** How many cells and tiles there are, for people: {@code 25 cells for 24 tiles}. */
+    /** Returns the numbers of cells and tiles in words: {@code 25 cells for 24 tiles}. */
     String numbers() {
         return PuzzleText.counted(board.cells().size(), "cell") + " for "
                 + PuzzleText.counted(tiles.words().size(), "tile");
     }
 
-    /** Whether a tile that lies so in a cell has the right color at the border. */
+    /**
+     * Returns a test of a cell and the colors of a tile in it: true if the tile's edges at the border have the color of
+     * the border.
+     */
     BiPredicate<MosaicCell, String> borderRule() {
         SortedMap<MosaicEdge, Integer> edges = board.edges();
         return (cell, look) -> border.isEmpty()
@@ -56,7 +59,10 @@ public record Mosaic(Tiles tiles, MosaicBoard board, String border, List<PlacedT
                                 || edges.getOrDefault(cell.edges().get(side), 0) > 1);
     }
 
-    /** Turns and mirror images of the board, and exchanges of two colors, that keep board, tiles and border. */
+    /**
+     * Returns rotations and reflections of the board, and exchanges of two colors, that preserve board, tiles and
+     * border.
+     */
     List<UnaryOperator<PlacedTile>> symmetries() {
         List<UnaryOperator<PlacedTile>> symmetries = new ArrayList<>();
         for (MosaicMotion motion : MosaicMotion.all(board.sides())) {

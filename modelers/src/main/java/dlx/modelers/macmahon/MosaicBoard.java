@@ -11,19 +11,19 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The cells to be filled.
+ * A board: the cells to be filled.
  *
- * @param cells row after row; squares, or triangles
+ * @param cells the cells, row by row; all squares, or all triangles
  * @since 0.1
  */
 public record MosaicBoard(List<MosaicCell> cells) {
 
-    /** A board with copies of what was given. */
+    /** Creates a board with a copy of the list. */
     public MosaicBoard {
         cells = List.copyOf(cells);
     }
 
-    /** A rectangle of squares. */
+    /** Returns a rectangle of squares. */
     static MosaicBoard rectangle(int rows, int columns) {
         List<MosaicCell> cells = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
@@ -34,7 +34,7 @@ public record MosaicBoard(List<MosaicCell> cells) {
         return new MosaicBoard(cells);
     }
 
-    /** A triangle that points up, of {@code side * side} triangles. */
+    /** Returns a triangle that points up, of {@code side * side} triangles. */
     static MosaicBoard triangle(int side) {
         List<MosaicCell> cells = new ArrayList<>();
         for (int row = 0; row < side; row++) {
@@ -43,7 +43,7 @@ public record MosaicBoard(List<MosaicCell> cells) {
         return new MosaicBoard(cells);
     }
 
-    /** A hexagon of {@code 6 * side * side} triangles that stands on one of its sides. */
+    /** Returns a hexagon of {@code 6 * side * side} triangles, with two level sides. */
     static MosaicBoard hexagon(int side) {
         List<MosaicCell> cells = new ArrayList<>();
         for (int row = 0; row < side; row++) {
@@ -59,14 +59,17 @@ public record MosaicBoard(List<MosaicCell> cells) {
         return cells.get(0).kind().sides();
     }
 
-    /** Each edge in its order, with the number of cells that have it: 1 at the border, 2 inside. */
+    /** Returns all edges in their order, each with the number of its cells: 1 at the border, 2 inside. */
     SortedMap<MosaicEdge, Integer> edges() {
         SortedMap<MosaicEdge, Integer> edges = new TreeMap<>();
         cells.forEach(cell -> cell.edges().forEach(edge -> edges.merge(edge, 1, Integer::sum)));
         return edges;
     }
 
-    /** Where each cell goes by a motion that makes this board of this board; nothing if it makes another one. */
+    /**
+     * Returns the image of each cell under a motion and a shift that carry this board to itself; nothing if no shift
+     * does so.
+     */
     Optional<Map<MosaicCell, MosaicCell>> images(MosaicMotion motion) {
         List<MosaicCell> moved = cells.stream().map(motion::of).toList();
         int down = top(cells) - top(moved);

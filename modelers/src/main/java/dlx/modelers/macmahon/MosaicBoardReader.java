@@ -13,17 +13,17 @@ import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 
-/** Reads a board that is drawn: rows of words, each a cell, a tile in its cell, or no cell. */
+/** Reads a drawn board: rows of words, each a free cell, a cell with its tile, or a place without a cell. */
 final class MosaicBoardReader {
 
-    /** Where no cell is. */
+    /** The word for a place without a cell. */
     static final String NONE = "-";
 
     private final PuzzleText text;
     private final int sides;
     private final List<MosaicCell> cells = new ArrayList<>();
 
-    /** The words of cells with tiles, by the numbers of the cells. */
+    /** The words of cells with tiles, by the index of the cell. */
     private final Map<Integer, Word> placed = new TreeMap<>();
 
     MosaicBoardReader(PuzzleText text, int sides) {
@@ -31,7 +31,7 @@ final class MosaicBoardReader {
         this.sides = sides;
     }
 
-    /** What stands in front of the colors of a tile. */
+    /** Returns the text in front of the colors of a tile. */
     static String prefix(Kind kind) {
         return kind == Kind.SQUARE ? "" : kind.mark;
     }
@@ -53,7 +53,7 @@ final class MosaicBoardReader {
         return new MosaicBoard(cells);
     }
 
-    /** The tiles that lie on the board. */
+    /** Returns the given tiles on the board. Rejects tiles that the puzzle does not have or that break the border. */
     List<PlacedTile> given(Mosaic mosaic) {
         BiPredicate<MosaicCell, String> borderRule = mosaic.borderRule();
         Tiles tiles = mosaic.tiles();

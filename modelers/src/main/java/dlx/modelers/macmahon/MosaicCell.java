@@ -4,25 +4,25 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A place for a tile. Triangles stand in rows, up and down in turn; a column is half a side wide.
+ * A cell of a board. Triangles form rows and point up and down in turn; a column is half a side wide.
  *
- * @param row from 0, down
- * @param column from 0, to the right
- * @param kind its form
+ * @param row the row, from 0, downwards
+ * @param column the column, from 0, to the right
+ * @param kind the form of the cell
  * @since 0.1
  */
 public record MosaicCell(int row, int column, Kind kind) {
 
     /** The forms of cells. */
     public enum Kind {
-        /** A square; its edges from the upper one on. */
+        /** A square; its edges begin with the upper edge. */
         SQUARE("."),
-        /** A triangle that points up; its edges from the lower one on. */
+        /** A triangle that points up; its edges begin with the lower edge. */
         UP("^"),
-        /** A triangle that points down; its edges from the upper one on. */
+        /** A triangle that points down; its edges begin with the upper edge. */
         DOWN("v");
 
-        /** How a free cell is written. */
+        /** The text of a free cell. */
         final String mark;
 
         Kind(String mark) {
@@ -34,7 +34,10 @@ public record MosaicCell(int row, int column, Kind kind) {
         }
     }
 
-    /** Clockwise; the first lies level. A triangle turned by half a turn has its edges in the same order. */
+    /**
+     * Returns the edges clockwise, from the level edge named at {@link Kind}. A triangle turned by half a turn has its
+     * edges in the same order.
+     */
     List<MosaicEdge> edges() {
         MosaicEdge above = new MosaicEdge(false, row, column);
         MosaicEdge below = new MosaicEdge(false, row + 1, column);
@@ -47,7 +50,10 @@ public record MosaicCell(int row, int column, Kind kind) {
         };
     }
 
-    /** Where its corners are, in rows and columns from 0: the edge with index k goes from corner k to the next. */
+    /**
+     * Returns the corners as pairs {@code {x, y}}, in columns and rows from 0; the edge with index k leads from corner
+     * k to the next corner.
+     */
     List<double[]> corners() {
         double[][] corners = switch (kind) {
             case SQUARE -> new double[][] {{0, 0}, {1, 0}, {1, 1}, {0, 1}};

@@ -3,11 +3,11 @@ package dlx.modelers.macmahon;
 import java.util.Comparator;
 
 /**
- * A place where two cells may meet. In the order of the covers: level ones first, row after row.
+ * An edge, where two cells may meet. In the order of edges, level edges come first, row by row.
  *
- * @param upright whether it is at the left of the cell in this row and column; otherwise above it
- * @param row from 0
- * @param column from 0
+ * @param upright true if the edge is at the left of the cell in this row and column; false if it is above that cell
+ * @param row the row of the cell, from 0
+ * @param column the column of the cell, from 0
  */
 record MosaicEdge(boolean upright, int row, int column) implements Comparable<MosaicEdge> {
 

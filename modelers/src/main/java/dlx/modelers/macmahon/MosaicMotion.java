@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A motion of the plane that makes cells of cells, up to a shift: a mirror image or none, then some turns by one corner of
- * a square (a quarter of a full turn) or of a hexagon (a sixth).
+ * A motion of the plane that maps cells to cells, up to a shift: possibly a reflection, then rotations about a corner,
+ * by a quarter turn for squares and a sixth of a turn for triangles.
  *
- * @param mirrored whether left and right are exchanged first
- * @param turns clockwise, {@code >= 0}
+ * @param mirrored true if left and right are exchanged first
+ * @param turns number of rotations clockwise, {@code >= 0}
  */
 record MosaicMotion(boolean mirrored, int turns) {
 
-    /** All motions, the one that moves nothing left out. */
+    /** Returns all motions except the identity. */
     static List<MosaicMotion> all(int sides) {
         int full = sides == 4 ? 4 : 6;
         List<MosaicMotion> all = new ArrayList<>();
@@ -24,7 +24,7 @@ record MosaicMotion(boolean mirrored, int turns) {
         return all.subList(1, all.size());
     }
 
-    /** Where a cell goes. */
+    /** Returns the image of a cell. */
     MosaicCell of(MosaicCell cell) {
         MosaicCell moved = mirrored ? new MosaicCell(cell.row(), -cell.column(), cell.kind()) : cell;
         for (int i = 0; i < turns; i++) {
@@ -35,7 +35,7 @@ record MosaicMotion(boolean mirrored, int turns) {
         return moved;
     }
 
-    /** The colors of a tile where it goes, in the order of the edges there. */
+    /** Returns the colors of the image of a tile, in the order of the edges of the image cell. */
     String of(String colors) {
         String moved = colors;
         if (mirrored) {
@@ -52,9 +52,9 @@ record MosaicMotion(boolean mirrored, int turns) {
     }
 
     /**
-     * Turns the middle of a triangle around a corner. Lengths are in thirds: of half a side to the right, of a row down; so a
-     * turn takes (x, y) to ((x - 3y) / 2, (x + y) / 2). That is whole where x and y are both even or both odd, which a
-     * shift by one column brings about.
+     * Turns the middle of a triangle around a corner. The units are a third of a column for x, a third of a row for y;
+     * a turn takes (x, y) to ((x - 3y) / 2, (x + y) / 2). Both are integers if x and y are both even or both odd; a
+     * shift by one column achieves that.
      */
     private static MosaicCell turnedTriangle(MosaicCell cell) {
         int y = 3 * cell.row() + (cell.kind() == Kind.UP ? 2 : 1);

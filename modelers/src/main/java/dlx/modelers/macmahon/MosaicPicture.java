@@ -9,13 +9,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws tiles as people make them: each edge has a part of its color, up to the middle. Givens have bold letters. */
+/**
+ * Draws tiles like printed tiles: each edge has a triangle in its color, up to the middle. Givens have bold letters.
+ */
 final class MosaicPicture {
 
     private static final String FREE = "#eeeeee";
     private static final double SIDE = 1.6;
 
-    /** How long half a side of a triangle is drawn, which is a column. */
+    /** Width of a column of triangles, which is half a side. */
     private static final double HALF_SIDE = SIDE * 0.85;
 
     private final Mosaic mosaic;
@@ -65,7 +67,10 @@ final class MosaicPicture {
         }
     }
 
-    /** Where a cell lies: a square, or the largest box in a triangle, so that the boxes of neighbors do not overlap. */
+    /**
+     * Returns the area of a cell: a square, or the largest box in a triangle, so that the boxes of neighbors do not
+     * overlap.
+     */
     static Area area(MosaicCell cell) {
         List<double[]> corners = corners(cell);
         double left = least(corners, 0);

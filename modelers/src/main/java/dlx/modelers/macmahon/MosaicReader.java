@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads a puzzle: a head, perhaps own tiles, and a board if the head names none. */
+/** Reads a puzzle: a head, own tiles if any, and a board unless the head names one. */
 final class MosaicReader {
 
     private final PuzzleText text;
@@ -26,7 +26,7 @@ final class MosaicReader {
                 : new MosaicReader(text, Head.read(first, fixed)).rest();
     }
 
-    /** Skips what is left of a puzzle that was refused. */
+    /** Skips the rest of a rejected puzzle. */
     static void skipRest(PuzzleText text) {
         text.skipWhile(line -> !Head.isOne(line));
     }
@@ -47,7 +47,7 @@ final class MosaicReader {
         return checked(text, head.line(), mosaic);
     }
 
-    /** Warns where tiles are missing. */
+    /** Returns the puzzle; warns if it has fewer tiles than cells. */
     static Mosaic checked(PuzzleText text, Line line, Mosaic mosaic) {
         if (mosaic.lacksTiles()) {
             text.warn(line, mosaic.numbers() + "; there is no solution");

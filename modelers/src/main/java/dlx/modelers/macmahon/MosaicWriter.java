@@ -4,7 +4,7 @@ import dlx.api.Grid;
 import java.util.Arrays;
 import java.util.List;
 
-/** Writes a puzzle with some tiles on its board, as it is read. */
+/** Writes a puzzle with some tiles on its board, in the format that {@link MosaicReader} reads. */
 final class MosaicWriter {
 
     private MosaicWriter() {}

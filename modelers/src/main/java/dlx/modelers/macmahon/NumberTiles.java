@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads the tiles of an edge-matching puzzle as most collections have them: a line of four numbers for each, the colors of
- * its edges clockwise, 0 for the border of the board. The board is a square, unless a line of its rows and columns stands
- * above.
+ * Reads an edge-matching puzzle in the format of most collections: a line of four numbers for each tile, the colors of
+ * its edges clockwise, 0 for the border of the board. The board is a square, unless its rows and columns are on a line
+ * above the tiles.
  */
 final class NumberTiles {
 
@@ -31,7 +31,7 @@ final class NumberTiles {
         this.fixed = fixed;
     }
 
-    /** True if a line begins such a puzzle. */
+    /** Returns true if a line begins a puzzle in this format. */
     static boolean isOne(Line line) {
         return WatchedText.matches(
                 "[0-9]{1,9}", new WordReader(line).next("a number").text());
@@ -77,7 +77,7 @@ final class NumberTiles {
         tiles.add(tile.toString());
     }
 
-    /** Up to one more than a tile has. */
+    /** Returns the numbers of a line; throws if there are more than four. */
     private static List<Integer> numbers(Line line, String what, int most) {
         WordReader words = new WordReader(line);
         List<Integer> numbers = new ArrayList<>();

@@ -12,22 +12,22 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The tiles of a puzzle. A tile is the word of its colors, clockwise; a tile that may be turned is known by the first of
- * its words in the alphabet.
+ * The tiles of a puzzle. A tile is the word of its colors, clockwise; a tile that may be turned is represented by the
+ * alphabetically first of its words.
  *
- * @param set what the text calls them: {@code squares colors 2}; empty for tiles of one's own
- * @param fixed whether tiles may not be turned
- * @param words of each tile its word; equal ones are copies
+ * @param set the name of the set in the text, like {@code squares colors 2}; empty for own tiles
+ * @param fixed true if tiles may not be turned
+ * @param words the word of each tile; equal words are copies
  * @since 0.1
  */
 public record Tiles(String set, boolean fixed, List<String> words) {
 
-    /** Tiles with copies of what was given. */
+    /** Creates tiles from words; replaces each word by its first turn unless tiles are fixed. */
     public Tiles {
         words = fixed ? List.copyOf(words) : words.stream().map(Tiles::first).toList();
     }
 
-    /** All tiles with so many sides and at most so many colors. */
+    /** Returns all tiles with {@code sides} sides and at most {@code colors} colors. */
     static Tiles all(String set, boolean fixed, int sides, int colors) {
         List<String> words = List.of("");
         for (int side = 0; side < sides; side++) {
@@ -45,24 +45,24 @@ public record Tiles(String set, boolean fixed, List<String> words) {
         return words.get(0).length();
     }
 
-    /** Each tile with the number of its copies, in the order of the words. */
+    /** Returns each different tile with its number of copies, in the order of the words. */
     Map<String, Integer> copies() {
         Map<String, Integer> copies = new LinkedHashMap<>();
         words.forEach(word -> copies.merge(word, 1, Integer::sum));
         return copies;
     }
 
-    /** How a tile may lie, in the order of the alphabet. */
+    /** Returns the words of all turns of a tile in alphabetical order; only its own word if tiles are fixed. */
     SortedSet<String> looks(String tile) {
         return fixed ? new TreeSet<>(List.of(tile)) : turns(tile);
     }
 
-    /** The tile that lies so. */
+    /** Returns the tile that has a word as one of its turns. */
     String tile(String look) {
         return fixed ? look : first(look);
     }
 
-    /** In the order of the alphabet. */
+    /** Returns the colors of all tiles in alphabetical order. */
     List<Character> colors() {
         return words.stream()
                 .flatMap(word -> word.chars().mapToObj(c -> (char) c))
@@ -71,7 +71,7 @@ public record Tiles(String set, boolean fixed, List<String> words) {
                 .toList();
     }
 
-    /** Whether a map of looks makes these tiles of these tiles. */
+    /** Returns true if a map of words carries this collection of tiles to itself. */
     boolean areKeptBy(UnaryOperator<String> map) {
         List<String> images =
                 new ArrayList<>(words.stream().map(map).map(this::tile).toList());

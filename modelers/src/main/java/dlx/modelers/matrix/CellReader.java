@@ -6,21 +6,21 @@ import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.incidence.WordScanner;
 
-/** Reads numbers and cells one after the other; a line end is a blank like any other. Not thread-safe. */
+/** Reads numbers and cells one by one, and treats a line end as a blank. Not thread-safe. */
 final class CellReader {
 
     private final PuzzleText text;
     private Line line;
 
-    /** The next character, from 0. */
+    /** Index of the next character in the line, from 0. */
     private int at;
 
-    /** Before the next line of a text. */
+    /** Creates a reader before the next line of a text. */
     CellReader(PuzzleText text) {
         this(text, new Line("", 1, ""));
     }
 
-    /** At the start of a line that was taken from a text. */
+    /** Creates a reader at the start of a line that has been read from the text. */
     CellReader(PuzzleText text, Line line) {
         this.text = text;
         this.line = line;
@@ -30,7 +30,7 @@ final class CellReader {
         return line;
     }
 
-    /** Skips blanks within the line: {@code true} if something is left of it. */
+    /** Skips blanks within the line, and returns true if another character follows in it. */
     boolean inLine() {
         String characters = line.text();
         while (at < characters.length() && WordScanner.isBlank(characters.charAt(at))) {
@@ -40,9 +40,11 @@ final class CellReader {
     }
 
     /**
-     * Skips blanks within the line, and a comma or semicolon among them: {@code true} if something is left of the line.
+     * Skips blanks within the line, with at most one comma or semicolon, and returns true if another character follows
+     * in the line.
      *
-     * @param between whether a cell has been read of it, so that there may be a comma
+     * @param between true after the first cell of the line, so that a comma may follow
+     * @return true if another character follows in the line
      */
     boolean inRow(boolean between) {
         boolean more = inLine();
@@ -53,7 +55,7 @@ final class CellReader {
         return more;
     }
 
-    /** Skips blanks and line ends: {@code true} if something is left of the text. */
+    /** Skips blanks and line ends, and returns true if another character follows in the text. */
     boolean inText() {
         while (!inLine()) {
             if (!text.skipBlank()) {
@@ -65,7 +67,7 @@ final class CellReader {
         return true;
     }
 
-    /** Reads a number. */
+    /** Reads a number from 0 to {@code greatest}. */
     int number(String what, int greatest) {
         if (!inText()) {
             throw text.endOfText(what);
@@ -78,7 +80,9 @@ final class CellReader {
         return new Word(line, from + 1, characters.substring(from, at)).toInt(what, 0, greatest);
     }
 
-    /** Reads the cell that is next in the line; {@link #inLine} has just said that there is one. */
+    /**
+     * Reads the next cell in the line; the caller has checked with {@link #inLine} that it exists. Returns true for 1.
+     */
     boolean cell() {
         char c = line.text().charAt(at);
         if (c != '0' && c != '1') {
@@ -88,7 +92,7 @@ final class CellReader {
         return c == '1';
     }
 
-    /** An error at the place where this reader stands. */
+    /** Returns an error at the next character. */
     PuzzleSyntaxException wrong(String problem, String expected) {
         return line.wrong(at + 1, problem, expected);
     }

@@ -7,20 +7,26 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Tells a line of column names, as tables have it above their rows, from a row. */
+/** Distinguishes a line of column names above the rows from a row. */
 final class ColumnNames {
 
-    /** Longer lines are rows; what else would have so many columns. */
+    /** Maximum length of a line of names, in characters; longer lines are rows. */
     private static final int LONGEST = 1 << 16;
 
     private static final Pattern BETWEEN = Pattern.compile("\\s*[,;]\\s*|\\s+");
 
-    /** A word; a number would be a cell or a size. */
+    /**
+     * A name: a word, possibly in quotes, that does not begin with a digit, or any text in quotes. A bare number would
+     * be a cell or a size.
+     */
     private static final Pattern NAME = Pattern.compile("\"?[\\p{L}_][^\"]*\"?|\"[^\"]+\"");
 
     private ColumnNames() {}
 
-    /** Whether a line has a name for each cell of the line below: words, or the numbers from 1 on with commas between. */
+    /**
+     * Returns true if a line has a name for each cell of the line below: words, or the numbers from 1. Two numbers need
+     * a comma or semicolon, since they may be a size.
+     */
     static boolean are(Line line, Line below) {
         if (line.text().length() > LONGEST) {
             return false;
@@ -44,13 +50,13 @@ final class ColumnNames {
         return names.size() > 1;
     }
 
-    /** How many cells a row has; 0 if the line is none. */
+    /** Returns the number of cells of a row; 0 if the line is not a row. */
     static long cells(Line row) {
         boolean isRow = row.text().chars().allMatch(c -> c == '0' || c == '1' || isBetween((char) c));
         return isRow ? row.text().chars().filter(c -> c == '0' || c == '1').count() : 0;
     }
 
-    /** What stands between two cells. */
+    /** Returns true if a character may separate two cells. */
     static boolean isBetween(char c) {
         return WordScanner.isBlank(c) || c == ',' || c == ';';
     }

@@ -5,20 +5,20 @@ import dlx.api.PuzzleText;
 import java.util.BitSet;
 import java.util.Optional;
 
-/** The cases of a judge's input: each a size and as many cells, with any blanks and line ends between. */
+/** The cases of a judge's input: each a size and then its cells, with any blanks and line ends between. */
 public final class JudgeCases implements JudgeProblem.Cases<ZeroOneMatrix> {
 
     private final PuzzleText text;
     private final CellReader cells;
 
-    /** How many cases may follow; what is after them is not looked at. */
+    /** Number of cases that may still follow; the text after them is not read. */
     private int left;
 
     /**
-     * The cases of a text.
+     * Creates the cases of a text.
      *
-     * @param text at its beginning
-     * @param most how many cases may follow; what is after them is not looked at
+     * @param text the text, at its beginning
+     * @param most maximum number of cases; the text after them is not read
      */
     public JudgeCases(PuzzleText text, int most) {
         this.text = text;

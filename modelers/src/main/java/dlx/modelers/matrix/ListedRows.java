@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * Reads a matrix as Python, JSON and numpy write it: a list in brackets for each row, perhaps all of them in another list, and line
- * ends anywhere.
+ * Reads a matrix in the notation of Python, JSON and numpy: a list in brackets for each row, optionally all rows in
+ * another list, and line ends anywhere.
  *
  * <p>Not thread-safe; made for one matrix.
  */
@@ -18,13 +18,13 @@ final class ListedRows {
 
     private static final String EXPECTED = "0, 1 or a bracket";
 
-    /** A list of lists. */
+    /** Maximum depth of brackets: a list of lists. */
     private static final int DEEPEST = 2;
 
     private final PuzzleText text;
     private final IntFunction<BitSet> secondary;
 
-    /** Absent before the end of the first row, which tells how many columns there are. */
+    /** The matrix so far; empty before the end of the first row, which determines the number of columns. */
     private Optional<ZeroOneMatrix.Builder> matrix = Optional.empty();
 
     private int columns;
@@ -32,10 +32,13 @@ final class ListedRows {
     private int cells;
     private int depth;
 
-    /** Whether a semicolon parts the cells of the current row; otherwise it ends one in a single list, as in Matlab. */
+    /**
+     * True if a semicolon separates the cells of the current row. Otherwise it ends a row in a single list, as in
+     * Matlab.
+     */
     private boolean parted;
 
-    /** Whether the list is that of an array, whose bracket was left out. */
+    /** True if the list is the argument of a call like {@code array(}, whose opening bracket was blanked out. */
     private boolean called;
 
     ListedRows(PuzzleText text, IntFunction<BitSet> secondary) {
@@ -43,13 +46,13 @@ final class ListedRows {
         this.secondary = secondary;
     }
 
-    /** Whether a line begins with a bracket, or with what it is assigned to. */
+    /** Returns true if a line begins with a bracket, possibly after the name that the list is assigned to. */
     static boolean startAt(Line first) {
         Line line = PlainCells.unassigned(first);
         return line.startsWith('[') || line.startsWith('{') || line.startsWith('(');
     }
 
-    /** Reads the matrix whose first line has been taken, to the end of the text. */
+    /** Reads the matrix to the end of the text; the caller has read its first line. */
     ZeroOneMatrix read(Line first) {
         Line list = PlainCells.unassigned(first);
         int begin = list.text().length() - list.text().stripLeading().length();

@@ -15,14 +15,17 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Chooses rows of a 0/1 matrix so that each column has exactly one 1 in them; secondary columns at most one. */
+/**
+ * Model of an exact cover as a 0/1 matrix: chooses rows so that each primary column has exactly one 1 in them, and each
+ * secondary column at most one.
+ */
 public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.Row>
         implements HasJudgeProblems<ZeroOneMatrix, MatrixModel.Row> {
 
     /**
-     * The option "this row is chosen", whose label is {@code row 3}.
+     * The option "this row is chosen", whose label is like {@code row 3}.
      *
-     * @param number counts from 1, as the rows stand in the text
+     * @param number the number of the row in the text, from 1
      */
     public record Row(int number) {
         @Override
@@ -31,7 +34,7 @@ public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.R
         }
     }
 
-    /** Made by the service loader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public MatrixModel() {
         super("matrix", Topic.ANY_COVER, "0/1 matrix: exactly one 1 a column in the chosen rows", """
                 0 0 1 0 1 0 0
@@ -79,7 +82,7 @@ public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.R
         matrix.rows().addTo(cover, columns(matrix, cover), k -> new Row(matrix.numbers()[k]));
     }
 
-    /** Declares the columns, primary ones first, and gives the item of each column. */
+    /** Declares the columns, primary columns first, and returns the map from a column, from 0, to its item. */
     private static IntFunction<Item> columns(ZeroOneMatrix matrix, CoverBuilder<Row> cover) {
         int[] numberInGroup = new int[matrix.columns()];
         int[][] groups = new int[2][];

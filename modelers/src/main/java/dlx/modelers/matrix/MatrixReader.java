@@ -7,15 +7,15 @@ import java.util.BitSet;
 import java.util.function.IntFunction;
 
 /**
- * Reads one matrix: with its size in front, then it takes as many cells as the size says; or without, then it takes all
- * that is left of the text, one row per line.
+ * Reads one matrix. With a size in front, reads as many cells as the size requires. Without a size, reads the rest of
+ * the text, one row per line.
  */
 public final class MatrixReader {
 
-    /** More is no puzzle, and must not fill the memory. */
+    /** Maximum number of rows, so that a size in a text cannot exhaust the memory. */
     static final int MOST_ROWS = 10_000_000;
 
-    /** Likewise. */
+    /** Maximum number of columns, to bound the memory. */
     static final int MOST_COLUMNS = 1_000_000;
 
     private MatrixReader() {}
@@ -25,21 +25,22 @@ public final class MatrixReader {
     }
 
     /**
-     * Reads a matrix whose first line has been taken, and whose columns are all primary: no setting is read.
+     * Reads a matrix whose first line has been read and whose columns are all primary; the setting for secondary
+     * columns is not read.
      *
-     * <p>A row too many after a matrix with a size is an error here: it would be read as the next matrix, one without a
-     * size. Whatever else follows is left for the next matrix to complain about, so that this one is answered.
+     * <p>After a matrix with a size, another row is an error here, because it would be read as the next matrix, without
+     * a size. Any other text is left to the next matrix, so that this matrix is answered even if that text is wrong.
      *
-     * @param first its size, or its first row
-     * @param text after that line
+     * @param first the size, or the first row
+     * @param text the text after that line
      * @return the matrix
-     * @throws dlx.api.PuzzleSyntaxException if it is none
+     * @throws dlx.api.PuzzleSyntaxException if the text is not a matrix
      */
     public static ZeroOneMatrix read(Line first, PuzzleText text) {
         return read(first, text, columns -> new BitSet());
     }
 
-    /** The secondary columns are asked for when the number of columns is known. */
+    /** Reads a matrix; {@code secondary} maps the number of columns to the secondary columns. */
     private static ZeroOneMatrix read(Line first, PuzzleText text, IntFunction<BitSet> secondary) {
         if (ListedRows.startAt(first)) {
             return new ListedRows(text, secondary).read(first);
@@ -74,7 +75,7 @@ public final class MatrixReader {
         return text.skipBlank() && text.look().filter(PlainCells::isRule).isPresent();
     }
 
-    /** Reads the size, then the cells, however they are spread over lines. */
+    /** Reads the size, then the cells, which may be distributed over lines in any way. */
     static ZeroOneMatrix readSized(CellReader cells, PuzzleText text, IntFunction<BitSet> secondary) {
         int rows = cells.number("a number of rows", MOST_ROWS);
         int columns = cells.number("a number of columns", MOST_COLUMNS);
@@ -125,8 +126,8 @@ public final class MatrixReader {
     }
 
     /**
-     * Whether a matrix starts with its size. Two words of zeros and ones may be a size or a row; they are a size where
-     * the line below fits them as a size and not as a row.
+     * Returns true if a matrix starts with its size. Two words of zeros and ones may be a size or a row; they are a
+     * size if the line below fits them as a size and not as a row.
      */
     private static boolean isSize(Line first, PuzzleText text) {
         if (!isTwoNumbers(first)) {
@@ -140,17 +141,17 @@ public final class MatrixReader {
     }
 
     /**
-     * Returns true if a line is of two numbers.
+     * Returns true if a line consists of two numbers.
      *
      * @param line any line
-     * @return whether it may be a size
+     * @return true if the line may be a size
      */
     public static boolean isTwoNumbers(Line line) {
         WordScanner words = new WordScanner(line);
         return words.next() && words.isNumber() && words.next() && words.isNumber() && !words.next();
     }
 
-    /** Whether a line can be a row, and no size. */
+    /** Returns true if a line can be a row but not a size. */
     private static boolean isRowOnly(Line line) {
         return !isTwoNumbers(line)
                 && line.text().chars().allMatch(c -> c == '0' || c == '1' || WordScanner.isBlank((char) c));
@@ -163,7 +164,7 @@ public final class MatrixReader {
         return words.text();
     }
 
-    /** How many characters of a line are neither blanks nor commas. */
+    /** Returns the number of characters of a line except blanks, commas and semicolons. */
     private static int cellCount(Line line) {
         return (int) line.text()
                 .chars()

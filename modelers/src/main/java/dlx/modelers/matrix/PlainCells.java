@@ -6,38 +6,44 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Lines of a matrix as programs and tables write them, and as they were meant: cells like {@code 1.0} and {@code True} as 1, no
- * bars between cells, no name that the matrix is assigned to.
+ * Normalises lines of a matrix that programs and tables write: replaces cells like {@code 1.0} and {@code True} by 1,
+ * and blanks out bars between cells and the name that the matrix is assigned to.
  */
 final class PlainCells {
 
-    /** What a matrix is assigned to, and the array that is made of a list, with its bracket. */
+    /** The name that a matrix is assigned to, and the name of a function around the list, with its bracket. */
     private static final Pattern ASSIGNED = Pattern.compile(
             "^\\s*+(?:[\\p{L}_]\\w{0,99}+\\s*+=\\s*+)?+(?:[\\p{L}_][\\w.]{0,99}+\\()?+(?=\\s*+[\\[{(])");
 
     private static final Pattern TYPE = Pattern.compile(",\\s*+dtype\\s*+=[^,)]*+(?=\\))");
 
-    /** A cell that is more than a digit: what it says, and what is left out. */
+    /**
+     * A cell that is not a single digit, or a bar. Group 1 is matched for true, group 2 for false, and group 3 is the
+     * digit of a number like {@code 1.0}.
+     */
     private static final Pattern CELL =
             Pattern.compile("\\b([Tt])rue\\b|\\b([Ff])alse\\b|(?<![\\w.])([01])\\.0*+(?![\\w.])|\\|");
 
-    /** Below the heading of a table. */
+    /** The rule below the heading of a table. */
     private static final Pattern RULE = Pattern.compile("[\\s|:+]*+-[-\\s|:+]*+");
 
     private PlainCells() {}
 
-    /** Whether a line is the rule below the heading of a table. */
+    /** Returns true if a line is the rule below the heading of a table. */
     static boolean isRule(Line line) {
         return WatchedText.matcher(RULE, line.text()).matches();
     }
 
-    /** The first line of a matrix without the name that it is assigned to. */
+    /** Returns the first line of a matrix without the name that the matrix is assigned to. */
     static Line unassigned(Line first) {
         Matcher name = WatchedText.matcher(ASSIGNED, first.text());
         return name.find() && name.end() > 0 ? blank(first, name.start(), name.end()) : first;
     }
 
-    /** The line with each cell as 0 or 1 at its place, and blanks for the rest of it; the line itself if that is all it has. */
+    /**
+     * Returns the line with each cell as 0 or 1 at its place and blanks for the other replaced text; the line itself if
+     * it does not contain such text.
+     */
     static Line of(Line line) {
         if (line.text().chars().noneMatch(c -> c == '|' || c == '.' || c == '=' || c == 'e')) {
             return line;

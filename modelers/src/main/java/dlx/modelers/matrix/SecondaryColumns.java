@@ -6,7 +6,7 @@ import dlx.api.WatchedText;
 import dlx.api.Word;
 import java.util.BitSet;
 
-/** The setting that makes columns secondary: numbers from 1 and ranges, with commas between. */
+/** The setting that makes columns secondary: column numbers from 1 and ranges, separated by commas. */
 final class SecondaryColumns {
 
     static final Setting.Text SETTING = Setting.text(
@@ -16,7 +16,7 @@ final class SecondaryColumns {
 
     private SecondaryColumns() {}
 
-    /** The secondary columns, counted from 0, of a matrix with so many columns. */
+    /** Returns the secondary columns, counted from 0, of a matrix with {@code columns} columns. */
     static BitSet of(PuzzleText text, int columns) {
         BitSet secondary = new BitSet();
         text.setting(SETTING).ifPresent(value -> value.parts(',').forEach(part -> add(part, columns, secondary)));

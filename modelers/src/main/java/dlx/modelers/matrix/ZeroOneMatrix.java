@@ -9,14 +9,14 @@ import java.util.BitSet;
 /**
  * A 0/1 matrix as lists of columns. Immutable once read.
  *
- * @param columns how many columns it has
- * @param secondary the columns that may stay uncovered, from 0
- * @param numbers the number in the text, from 1, of each row that can be chosen
- * @param rows the columns of the ones in each of these rows
+ * @param columns number of columns
+ * @param secondary the secondary columns, from 0
+ * @param numbers for each row that can be chosen, its number in the text, from 1
+ * @param rows for each of these rows, the columns of its ones, from 0
  */
 public record ZeroOneMatrix(int columns, BitSet secondary, int[] numbers, Incidence rows) {
 
-    /** Takes the rows from top to bottom, each from left to right. */
+    /** Builds a matrix from its ones, row by row, each row from left to right. */
     static final class Builder {
 
         private final PuzzleText text;
@@ -35,14 +35,17 @@ public record ZeroOneMatrix(int columns, BitSet secondary, int[] numbers, Incide
             this.secondary = secondary;
         }
 
-        /** A one in the current row. */
+        /** Adds a one in the current row; columns count from 0. */
         void one(int column) {
             rows.add(column);
             anyOne = true;
             anyPrimary |= !secondary.get(column);
         }
 
-        /** Ends the current row. One without ones in primary columns cannot be chosen: it keeps its number only. */
+        /**
+         * Ends the current row. A row without ones in primary columns cannot be chosen and is dropped, but the rows
+         * after it keep their numbers.
+         */
         void end(Line line) {
             row++;
             if (anyPrimary) {

@@ -1,4 +1,5 @@
 /**
- * The 0/1 matrix, the plainest form of an exact cover. Start reading at {@link dlx.modelers.matrix.MatrixModel}.
+ * Model of the 0/1 matrix, the plainest form of an exact cover. Start reading at
+ * {@link dlx.modelers.matrix.MatrixModel}.
  */
 package dlx.modelers.matrix;

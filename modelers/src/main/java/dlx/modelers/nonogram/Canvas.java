@@ -6,16 +6,19 @@ import dlx.modelers.nonogram.Mark.Black;
 import dlx.modelers.nonogram.Mark.Block;
 import java.util.List;
 
-/** The picture as far as chosen options tell it. */
+/** The picture as far as chosen options determine it. */
 final class Canvas {
 
-    /** Black for the row, black for the column, white; zero where nothing is known. */
+    /**
+     * Bit of a cell that is black for its row. The bits of a cell are this, {@code OF_COLUMN} (black for its column)
+     * and {@code WHITE}; 0 if it is unknown.
+     */
     private static final int OF_ROW = 1;
 
     private static final int OF_COLUMN = 2;
     private static final int WHITE = 4;
 
-    /** By what is known. */
+    /** The sign of a cell, indexed by the bits of the cell, 0 to 4. */
     private static final String SIGNS = "?-|#" + NonogramReader.WHITE;
 
     private final int[][] known;
@@ -39,7 +42,7 @@ final class Canvas {
         return WHITE;
     }
 
-    /** Of options that contradict each other, black is seen. */
+    /** Returns the sign of a cell with these bits. Black wins if options contradict each other. */
     private static char sign(int known) {
         int black = known & (OF_ROW | OF_COLUMN);
         return SIGNS.charAt(black == 0 ? known : black);
@@ -53,12 +56,12 @@ final class Canvas {
         return known[row][column] == WHITE;
     }
 
-    /** Whether a row, or else a column, says that the cell is black. */
+    /** Returns true if the cell is black for its row ({@code across}) or for its column. */
     boolean isBlackFor(boolean across, int row, int column) {
         return (known[row][column] & (across ? OF_ROW : OF_COLUMN)) != 0;
     }
 
-    /** Returns a picture of some rows and columns with the cells that are black. */
+    /** Returns a picture with the given numbers of rows and columns; entries are true for black cells. */
     static boolean[][] picture(int rows, int columns, Cells.Where isBlack) {
         boolean[][] picture = new boolean[rows][columns];
         for (int row = 0; row < rows; row++) {
@@ -69,12 +72,15 @@ final class Canvas {
         return picture;
     }
 
-    /** The black cells. */
+    /** Returns the black cells, by row and column. */
     boolean[][] black() {
         return picture(known.length, known[0].length, this::isBlack);
     }
 
-    /** Lines of cells; {@code -} and {@code |} for those that are black for their row or for their column only. */
+    /**
+     * Returns the lines of cells as text; {@code -} and {@code |} are cells that are black for their row or for their
+     * column only.
+     */
     String text() {
         char[][] drawn = Grid.filled(known.length, known[0].length, SIGNS.charAt(0));
         for (int row = 0; row < drawn.length; row++) {

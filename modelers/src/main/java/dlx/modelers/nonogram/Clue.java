@@ -7,26 +7,26 @@ import java.util.stream.Collectors;
 /**
  * The clue of a row or a column.
  *
- * @param blocks lengths of the black blocks, in their order, each {@code >= 1}; none for a white line
- * @param open whether nothing is known of the line; then there are no blocks
+ * @param blocks lengths of the black blocks, in their order, each {@code >= 1}; empty for a white line
+ * @param open true if the line does not have a clue; then there are no blocks
  * @since 0.1
  */
 public record Clue(List<Integer> blocks, boolean open) {
 
-    /** The clue of a line that may be anything. */
+    /** The clue of a line that may have any cells. */
     static final Clue OPEN = new Clue(List.of(), true);
 
-    /** A clue with copies of what was given. */
+    /** Creates a clue with a copy of the list. */
     public Clue {
         blocks = List.copyOf(blocks);
     }
 
-    /** A clue of some blocks. */
+    /** Returns the clue of some blocks. */
     static Clue of(List<Integer> blocks) {
         return new Clue(blocks, false);
     }
 
-    /** The clue of a line whose cells are known, black where {@code true}. */
+    /** Returns the clue of a line with known cells, true for black. */
     static Clue of(boolean[] line) {
         List<Integer> blocks = new ArrayList<>();
         int length = 0;
@@ -41,17 +41,19 @@ public record Clue(List<Integer> blocks, boolean open) {
         return of(blocks);
     }
 
-    /** How many cells are black. */
+    /** Returns the number of black cells. */
     int black() {
         return blocks.stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** How many cells the blocks take at least, with one white cell between any two. */
+    /** Returns the minimum number of cells that the blocks need, with one white cell between any two. */
     int least() {
         return black() + Math.max(0, blocks.size() - 1);
     }
 
-    /** As puzzles are written: the lengths with commas between, 0 for a white line, ? for an open one. */
+    /**
+     * Returns the clue as text in a puzzle: the lengths with commas between, 0 for a white line, ? for an open line.
+     */
     @Override
     public String toString() {
         if (open) {

@@ -6,26 +6,31 @@ import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A clue where it stands in the text: numbers with commas or blanks between, 0 or nothing for a white line, ? for an open one. */
+/**
+ * A line of the text with a clue: numbers with commas or blanks between, 0 or a blank line for a white line, ? for an
+ * open line.
+ */
 record ClueLine(Line line) {
 
     private static final String OPEN = "?";
 
-    /** The longest line that is read: fifty blocks with blanks between them. */
+    /** Maximum length of a line, in characters: enough for fifty blocks with blanks between them. */
     private static final int LONGEST = 1000;
 
-    /** Whether a line is a clue, or one that went wrong: it begins with a digit, a comma or '?'. */
+    /** Returns true if a line is a clue, possibly a wrong clue: it begins with a digit, a comma, a hyphen or '?'. */
     static boolean starts(Line line) {
         String start = line.text().stripLeading();
         return !start.isEmpty() && (Character.isDigit(start.charAt(0)) || "?,-".indexOf(start.charAt(0)) >= 0);
     }
 
     /**
-     * What the lines mean.
+     * Returns the clues of some lines.
      *
-     * @param cells of each line
-     * @param what is counted by them: {@code columns}
-     * @throws dlx.api.PuzzleSyntaxException if one is no clue, or its blocks do not fit
+     * @param lines the lines
+     * @param cells number of cells in each row or column
+     * @param what the name for these cells in messages: {@code columns}
+     * @return the clues, in the order of the lines
+     * @throws dlx.api.PuzzleSyntaxException if a line is not a clue, or its blocks do not fit
      */
     static List<Clue> clues(List<ClueLine> lines, int cells, String what) {
         return lines.stream().map(line -> line.clue(cells, what)).toList();

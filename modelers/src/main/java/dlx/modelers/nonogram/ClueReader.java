@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads clues in the format of files {@code .non}, by Steve Simpson: a keyword in each line, the clues of all rows in lines
- * after {@code rows}, those of all columns after {@code columns}.
+ * Reads clues in the format of files {@code .non}, by Steve Simpson: lines begin with keywords; the clues of all rows
+ * are in the lines after {@code rows}, the clues of all columns in the lines after {@code columns}.
  */
 final class ClueReader {
 
@@ -21,10 +21,10 @@ final class ClueReader {
     private static final String COLUMNS = "columns";
     private static final String GOAL = "goal";
 
-    /** What is said about a puzzle beside its clues. */
+    /** Keywords of remarks about a puzzle, which are skipped. */
     private static final Set<String> REMARKS = Set.of("catalogue", "title", "by", "copyright", "license", "maxrule");
 
-    /** The longest line that may be a clue or a keyword, a goal aside. */
+    /** Maximum length of a line with a clue or a keyword, except {@code goal}, in characters. */
     private static final int LONGEST = 1000;
 
     private final PuzzleText text;
@@ -59,7 +59,7 @@ final class ClueReader {
         return puzzle;
     }
 
-    /** Whether the solution follows; blank lines and comments stay where they are if it does not. */
+    /** Returns true if the solution follows; does not read blank lines and comments. */
     private boolean isGoalNext() {
         int before = 0;
         Optional<Line> line = text.glance(before);
@@ -128,7 +128,7 @@ final class ClueReader {
         return words.get(1).toInt("a size", 1, Nonogram.GREATEST);
     }
 
-    /** The solution, perhaps in quotes. */
+    /** Returns the word of the solution without its quotes, if any. */
     private static Word onlyWord(List<Word> words) {
         if (words.size() != 2) {
             throw words.get(0).wrong("comes with " + (words.size() - 1) + " words", "one, the cells row after row");
@@ -145,7 +145,10 @@ final class ClueReader {
                 : word;
     }
 
-    /** The lines of clues after a keyword. A blank one is a clue where there would be too few otherwise. */
+    /**
+     * Returns the lines of clues after a keyword. A blank line is a clue only if there would be too few clues
+     * otherwise.
+     */
     private List<ClueLine> section(Word key, List<ClueLine> before, Optional<Integer> size) {
         if (!before.isEmpty()) {
             throw key.wrong("was given before", "it once");
@@ -186,7 +189,10 @@ final class ClueReader {
                 .orElseGet(() -> key.line().error(key.column(), problem));
     }
 
-    /** A slip in a clue is most often seen here; the search would have to find out. */
+    /**
+     * Warns if rows and columns have different numbers of black cells. Most errors in clues show here, without a
+     * search.
+     */
     private void warnOfSums(Nonogram puzzle) {
         if (puzzle.lines().stream().anyMatch(line -> puzzle.clue(line).open())) {
             return;

@@ -2,13 +2,13 @@ package dlx.modelers.nonogram;
 
 import dlx.api.Word;
 
-/** The solution that a text tells: a character for each cell, row after row, 0 for a white one. */
+/** The solution that a text contains: a character for each cell, row by row, 0 for white and 1 for black. */
 record GoalLine(Word cells) {
 
     /**
-     * Holds the goal against the clues.
+     * Compares the goal with the clues of the puzzle.
      *
-     * @throws dlx.api.PuzzleSyntaxException if it has other clues
+     * @throws dlx.api.PuzzleSyntaxException if the goal has other clues
      */
     void check(Nonogram puzzle) {
         int columns = puzzle.columns().size();

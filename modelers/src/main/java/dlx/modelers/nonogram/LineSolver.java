@@ -5,14 +5,14 @@ import java.util.BitSet;
 import java.util.Deque;
 
 /**
- * Finds what each line alone proves, with what the lines that cross it have proved, until nothing more follows: which cells are
- * black and which are white.
+ * Finds black and white cells that follow from single lines, given the known cells of each line, and repeats this until
+ * no more cells follow.
  */
 final class LineSolver {
 
     private final Nonogram puzzle;
 
-    /** By row and column. */
+    /** The known cells, by row and column: a constant of {@link LineTable}. */
     private final byte[][] known;
 
     private final Deque<CellLine> waiting = new ArrayDeque<>();
@@ -31,12 +31,12 @@ final class LineSolver {
         }
     }
 
-    /** Whether no line has proved that there is no picture. */
+    /** Returns true unless some line has proved that there is no picture. */
     boolean isPossible() {
         return possible;
     }
 
-    /** How many lines were looked at: what the work was. */
+    /** Returns the number of lines solved, as a measure of work. */
     long lines() {
         return solved;
     }
@@ -45,12 +45,12 @@ final class LineSolver {
         return known[row][column] != LineTable.UNKNOWN;
     }
 
-    /** Whether the cell may be white. */
+    /** Returns true if the cell may be white. */
     boolean mayBeWhite(int row, int column) {
         return known[row][column] != LineTable.BLACK;
     }
 
-    /** The fillings of a line with the known cells. */
+    /** Returns the fillings of a line with the known cells. */
     LineTable table(CellLine line) {
         byte[] cells = new byte[puzzle.cells(line.across())];
         for (int cell = 0; cell < cells.length; cell++) {

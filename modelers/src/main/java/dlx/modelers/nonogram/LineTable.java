@@ -6,10 +6,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The fillings of one line, all at once: where its blocks may lie and which cells may be white, if some cells are known.
+ * All fillings of one line with some known cells: possible places of its blocks, and cells that may be white.
  *
- * <p>One table says which beginnings of the line can hold which first blocks, a second one which ends hold the others. With n
- * cells and k blocks they take n * k steps.
+ * <p>Two tables hold the state: one for the beginnings of the line and its first blocks, the other for the ends of the
+ * line and its last blocks. With n cells and k blocks they take n * k steps.
  */
 final class LineTable {
 
@@ -21,15 +21,20 @@ final class LineTable {
     private final List<Integer> blocks;
 
     /**
-     * By number of blocks and of cells: whether the first cells can hold just the first blocks, and the last of these cells is
-     * white. One cell more than there are is white.
+     * By number of blocks and number of cells: true if the first cells can hold exactly the first blocks and the last
+     * of these cells is white. The line is extended by one white cell at its end.
      */
     private final boolean[][] begins;
 
-    /** The same from the other end. */
+    /** The table {@code begins} of the reversed line. */
     private final boolean[][] ends;
 
-    /** @param cells what is known of each */
+    /**
+     * Creates the table of a line.
+     *
+     * @param cells a constant of this class for each cell
+     * @param blocks the lengths of the blocks
+     */
     LineTable(byte[] cells, List<Integer> blocks) {
         this.cells = cells;
         this.blocks = blocks;
@@ -59,12 +64,12 @@ final class LineTable {
         return table;
     }
 
-    /** Whether there is a filling. */
+    /** Returns true if there is a filling. */
     boolean isPossible() {
         return begins[blocks.size()][cells.length + 1];
     }
 
-    /** Whether the cell is white in some filling. */
+    /** Returns true if the cell is white in some filling. */
     boolean mayBeWhite(int cell) {
         for (int before = 0; before <= blocks.size(); before++) {
             if (begins[before][cell + 1] && ends[blocks.size() - before][cells.length - cell]) {
@@ -74,7 +79,7 @@ final class LineTable {
         return false;
     }
 
-    /** Whether a block begins at the cell in some filling. */
+    /** Returns true if a block begins at the cell in some filling. */
     boolean mayLie(int block, int start) {
         int rest = cells.length - start - blocks.get(block);
         return rest >= 0
@@ -92,7 +97,7 @@ final class LineTable {
         return true;
     }
 
-    /** The cells that are black in some filling. */
+    /** Returns the cells that are black in some filling. */
     BitSet black() {
         BitSet black = new BitSet(cells.length);
         for (int block = 0; block < blocks.size(); block++) {

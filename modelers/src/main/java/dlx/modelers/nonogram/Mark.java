@@ -4,19 +4,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * An option: a block in one of its places, a white cell, or a black cell of a line without a clue. All numbers are from 0.
+ * An option: a block in one of its places, a white cell, or a black cell of a line without a clue. All numbers count
+ * from 0.
  *
  * @since 0.1
  */
 public sealed interface Mark {
 
     /**
-     * The option "this block of the line lies here", whose label is {@code row 3 block 2: c5-c7}.
+     * The option "this block of the line lies here", whose label is like {@code row 3 block 2: c5-c7}.
      *
-     * @param line row or column
-     * @param number which of its blocks
-     * @param start its first cell
-     * @param length how many cells it has
+     * @param line the row or column
+     * @param number the number of the block in the line, from 0
+     * @param start the first cell of the block in the line, from 0
+     * @param length the number of cells of the block
      * @since 0.1
      */
     record Block(CellLine line, int number, int start, int length) implements Mark {
@@ -29,10 +30,10 @@ public sealed interface Mark {
     }
 
     /**
-     * The option "this cell is white", whose label is {@code r3c5 white}.
+     * The option "this cell is white", whose label is like {@code r3c5 white}.
      *
-     * @param row its row
-     * @param column its column
+     * @param row the row of the cell, from 0
+     * @param column the column of the cell, from 0
      * @since 0.1
      */
     record White(int row, int column) implements Mark {
@@ -44,10 +45,10 @@ public sealed interface Mark {
     }
 
     /**
-     * The option "this cell of a line without a clue is black", whose label is {@code row 3 black: c5}.
+     * The option "this cell of a line without a clue is black", whose label is like {@code row 3 black: c5}.
      *
-     * @param line row or column
-     * @param cell which of its cells
+     * @param line the row or column
+     * @param cell the cell in the line, from 0
      * @since 0.1
      */
     record Black(CellLine line, int cell) implements Mark {
@@ -58,7 +59,7 @@ public sealed interface Mark {
         }
     }
 
-    /** The cells, as row and column. */
+    /** Returns the cells of the option as pairs {@code {row, column}}. */
     default List<int[]> cells() {
         if (this instanceof Block block) {
             return IntStream.range(block.start, block.start + block.length)

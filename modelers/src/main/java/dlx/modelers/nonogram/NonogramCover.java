@@ -14,18 +14,20 @@ import java.util.Optional;
 /**
  * States a nonogram as a cover without colors.
  *
- * <p>Each cell is two items, one of its row and one of its column. A block covers those of its own line; a white cell covers
- * both. So what is black for the row is black for the column. Each block is an item as well.
+ * <p>Each cell is two items, one of its row and one of its column. A block covers the items of its own line; a white
+ * cell covers both. So a cell that is black for its row is black for its column. Each block is an item as well.
  *
- * <p>Two blocks, one after the other in a line, keep their order and a white cell between them. Counted from its first
- * place, no block is shifted further than the one after it; for each shift there is an item that both hold where it would be:
- * the first holds those up to its own shift, the second those after its own.
+ * <p>Two consecutive blocks in a line keep their order, with a white cell between them. Shifts count from the first
+ * place of a block, and no block is shifted further than the next block. For each possible shift there is a gap item
+ * between the two: the first block holds the gap items up to its own shift, the second block the gap items after its
+ * own.
  *
  * <p>Decision: options are places of blocks, not fillings of lines. A line of 25 cells with six blocks of two has 3 003
- * fillings, but 54 places; 100 cells with 25 blocks of one have more fillings than any memory holds, and 1 300 places. So no puzzle
- * is too large. The steps of a hint are then those of people, too: where a block may lie, and which cells that leaves.
- * Fillings would keep more apart before a search: what all those of a line have in common. {@link LineSolver} finds that
- * beforehand where the setting asks for it, or the picture is large.
+ * fillings, but 54 places. A line of 100 cells with 25 blocks of one has 1 300 places, but more fillings than memory
+ * can hold. So no puzzle is too large. The steps of a hint are then also the steps of a human solver: the places of a
+ * block, and the cells that they leave. Fillings would exclude more options before a search, by the cells that all
+ * fillings of a line have in common. {@link LineSolver} finds these beforehand if the setting asks for it or the
+ * picture is large.
  */
 final class NonogramCover {
 
@@ -36,7 +38,7 @@ final class NonogramCover {
     private final ItemGrid ofColumns;
     private final Items gaps;
 
-    /** Where those after the next block begin. */
+    /** Index of the first gap item between the present block and the next block. */
     private int gap;
 
     private NonogramCover(Nonogram puzzle, CoverBuilder<Mark> cover) {
@@ -109,7 +111,10 @@ final class NonogramCover {
         }
     }
 
-    /** What keeps a block and the next one apart: for each line and each block but the last, one less than it has places. */
+    /**
+     * Returns the names of all gap items: for each line and each block except the last, one fewer than the places of
+     * the block.
+     */
     private static List<String> gapNames(Nonogram puzzle) {
         List<String> names = new ArrayList<>();
         for (CellLine line : puzzle.lines()) {

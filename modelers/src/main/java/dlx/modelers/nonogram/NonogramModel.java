@@ -17,7 +17,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Finds the picture whose rows and columns have black blocks of the given lengths, in their order, with white cells between.
+ * Model of nonograms: finds the picture whose rows and columns have black blocks of the given lengths, in their order,
+ * with white cells between.
  *
  * <p>An option is a block of a line in one of its places, or a white cell.
  *
@@ -26,7 +27,7 @@ import java.util.random.RandomGenerator;
 public final class NonogramModel extends BundledModel<Nonogram, Mark>
         implements HasPictures<Nonogram, Mark>, HasBlanks<Nonogram, Mark>, HasSeparators {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public NonogramModel() {
         super("nonogram", Topic.TILINGS, "nonogram: a picture from the lengths of its black blocks", """
                 width 10

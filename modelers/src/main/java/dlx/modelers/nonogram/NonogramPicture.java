@@ -5,17 +5,17 @@ import dlx.api.Svg;
 import dlx.modelers.grid.Ink;
 import java.util.List;
 
-/** Draws the picture with its clues at the left and above it; white cells that are known have a dot. */
+/** Draws the picture with its clues at the left and above; cells known as white have a dot. */
 final class NonogramPicture {
 
-    /** The space of a number of a clue, in cells. */
+    /** Distance between two numbers of a clue, in cells. */
     private static final double STEP = 0.68;
 
     private static final double SIZE = 0.5;
     private static final double THIN = 0.02;
     private static final double THICK = 0.07;
 
-    /** A thick line for each so many cells, to count by. */
+    /** Number of cells between thick lines, which help to count. */
     private static final int BAND = 5;
 
     private static final String GRID = "#777777";
@@ -33,13 +33,13 @@ final class NonogramPicture {
         svg = new Svg(left + puzzle.columns().size(), top + puzzle.rows().size());
     }
 
-    /** The room for the longest clue. */
+    /** Returns the width of the margin for the longest clue, in cells. */
     private static double rim(List<Clue> clues) {
         int most = clues.stream().mapToInt(clue -> clue.blocks().size()).max().orElse(0);
         return STEP * Math.max(1, most) + 0.15;
     }
 
-    /** Where a cell lies. */
+    /** Returns the area of a cell. */
     static Area area(Nonogram puzzle, int row, int column) {
         return new Area(rim(puzzle.rows()) + column, rim(puzzle.columns()) + row, 1, 1);
     }
@@ -57,7 +57,7 @@ final class NonogramPicture {
         return picture.svg;
     }
 
-    /** A cell is black in its upper left half for its row, in the other half for its column. */
+    /** Draws the cells: black for the row in the upper left half, black for the column in the other half. */
     private void drawCells(Canvas canvas) {
         for (int row = 0; row < puzzle.rows().size(); row++) {
             for (int column = 0; column < puzzle.columns().size(); column++) {
@@ -91,7 +91,7 @@ final class NonogramPicture {
         }
     }
 
-    /** The last number stands beside the board. */
+    /** Draws a clue so that its last number is next to the board. */
     private void drawClue(Clue clue, double x, double y, boolean across) {
         List<String> words = List.of(clue.toString().split(","));
         for (int k = 0; k < words.size(); k++) {

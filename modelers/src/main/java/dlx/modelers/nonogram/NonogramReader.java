@@ -16,7 +16,10 @@ final class NonogramReader {
     static final char BLACK = '#';
     static final char WHITE = '.';
 
-    /** Pictures with more cells are searched without their lines being solved, but not always in a moment. */
+    /**
+     * Maximum number of cells for which lines are not solved first by default. Searches of larger pictures without that
+     * step may take long.
+     */
     private static final int SEARCHED = 900;
 
     static final Setting.Flag LINES = Setting.flag(
@@ -32,7 +35,7 @@ final class NonogramReader {
         this.text = text;
     }
 
-    /** Nothing but cells, with blanks between perhaps. */
+    /** Returns true if a line consists of cells, possibly with blanks between. */
     static boolean isRow(Line line) {
         return !line.isBlank() && line.text().chars().allMatch(c -> c == BLACK || c == WHITE || c == ' ' || c == '\t');
     }
@@ -56,7 +59,7 @@ final class NonogramReader {
         return new ClueReader(text).read();
     }
 
-    /** What the setting says, or the size where it was not given. */
+    /** Returns the value of the setting, or the default for the size. */
     static boolean linesFirst(PuzzleText text, int rows, int columns) {
         return text.flag(LINES).orElse(rows * columns > SEARCHED);
     }

@@ -6,26 +6,31 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Makes a picture that its clues tell from all others. Begins with noise, makes patches of it, then changes single cells that
- * the lines by themselves leave open, as long as there are not more of these afterwards. Where none is left, the picture is the
- * only one. Used once.
+ * Makes a picture that is the only solution of its clues. Begins with noise, merges it to patches, then flips single
+ * cells that solving lines leaves open, and keeps a flip unless it increases the number of open cells. When no cell is
+ * open, the picture is unique. Used once.
  */
 final class PictureFiller {
 
-    /** Lines that may be looked at: some seconds. */
+    /** Maximum number of lines solved; they take some seconds. */
     private static final long MOST_LINES = 1_000_000;
 
     private final RandomGenerator random;
     private boolean[][] picture;
     private long lines;
 
-    /** @param noise black where {@code true} */
+    /**
+     * Creates a filler.
+     *
+     * @param noise the initial picture, true for black cells
+     * @param random the source of random cells
+     */
     PictureFiller(boolean[][] noise, RandomGenerator random) {
         this.random = random;
         picture = noise;
     }
 
-    /** The clues of such a picture; nothing if none was found. */
+    /** Returns the clues of a unique picture; nothing if the limit was reached first. */
     Optional<Nonogram> fill() {
         picture = patches();
         List<int[]> open = open();
@@ -46,7 +51,7 @@ final class PictureFiller {
         picture[cell[0]][cell[1]] ^= true;
     }
 
-    /** The cells that the lines by themselves do not tell. */
+    /** Returns the cells that solving lines does not determine, as pairs {@code {row, column}}. */
     private List<int[]> open() {
         LineSolver solver = new LineSolver(Nonogram.of(picture, true));
         lines += solver.lines();
@@ -61,7 +66,7 @@ final class PictureFiller {
         return open;
     }
 
-    /** Each cell is as most are of those around it and itself. */
+    /** Returns the picture in which each cell has the color of the majority of itself and its neighbors. */
     private boolean[][] patches() {
         return Canvas.picture(picture.length, picture[0].length, this::mostAreBlack);
     }

@@ -1,7 +1,7 @@
 /**
- * Nonograms: pictures from the lengths of the black blocks of their rows and columns.
+ * Model of nonograms: pictures from the lengths of the black blocks of their rows and columns.
  *
- * <p>Start reading at {@link dlx.modelers.nonogram.NonogramModel}; a {@code NonogramCover} says what an option is, a {@code
- * NonogramReader} reads clues and drawings, a {@code PictureFiller} makes fresh puzzles.
+ * <p>Start reading at {@link dlx.modelers.nonogram.NonogramModel}; a {@code NonogramCover} defines the options, a
+ * {@code NonogramReader} reads clues and drawings, a {@code PictureFiller} makes fresh puzzles.
  */
 package dlx.modelers.nonogram;
