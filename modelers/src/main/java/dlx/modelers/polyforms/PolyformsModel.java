@@ -6,10 +6,11 @@ import dlx.modelers.packing.Lattice;
 import java.util.List;
 
 /**
- * Fills a board with pieces made of hexagons, triangles or sticks: all of a size, or pieces of one's own.
+ * Model of puzzles with polyforms: fills a board with pieces made of hexagons, triangles or sticks. The pieces are a
+ * set of all pieces of a size, or own pieces.
  *
- * <p>An option is a piece in one place. Each cell is covered once, each piece is used as often as it says. Pieces of sticks do not
- * cross: a point through which a piece goes straight is an item that is covered at most once.
+ * <p>An option is a piece in one place. Each cell is covered once, each piece is used as often as it has copies. Pieces
+ * of sticks do not cross: a point that a piece passes straight through is an item that is covered at most once.
  *
  * @since 0.1
  */
@@ -27,7 +28,7 @@ public final class PolyformsModel extends KitModel {
         return Family.of(word, lattice, List.of(sets.split(" ")));
     }
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public PolyformsModel() {
         super("polyforms", "pieces of hexagons, triangles or sticks", "triangle hexiamonds 6x6\n", FAMILIES);
     }

@@ -1,2 +1,2 @@
-/** Pieces of hexagons, triangles and sticks; start at {@link dlx.modelers.polyforms.PolyformsModel}. */
+/** Model of pieces of hexagons, triangles and sticks; start at {@link dlx.modelers.polyforms.PolyformsModel}. */
 package dlx.modelers.polyforms;

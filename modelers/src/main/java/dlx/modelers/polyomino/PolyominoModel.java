@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Fills a board with polyominoes: pentominoes and other sets, or pieces of one's own.
+ * Model of polyomino puzzles: fills a board with pentominoes, pieces of other sets, or own pieces.
  *
- * <p>An option is a piece in one place. Each cell is covered once, each piece is used as often as it says.
+ * <p>An option is a piece in one place. Each cell is covered once, each piece is used as often as it has copies.
  *
  * @since 0.1
  */
@@ -18,7 +18,7 @@ public final class PolyominoModel extends KitModel {
 
     private static final Setting.Flag REFLECTIONS = Setting.flag("reflections", "no: every puzzle is one-sided");
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public PolyominoModel() {
         super(
                 "polyomino",

@@ -16,19 +16,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * The polyominoes of 1 to 6 cells: all ways to join squares by their sides. Up to 5 cells they have the letters that
- * everybody uses; hexominoes have A, B, C and so on.
+ * The polyominoes of 1 to 6 cells: all ways to join squares by their sides. Up to 5 cells they have their usual
+ * letters; hexominoes have A, B, C and so on.
  *
  * @since 0.1
  */
 public final class Polyominoes {
 
-    /** The letters of S. W. Golomb. */
+    /** The pentominoes with the letters of S. W. Golomb. */
     private static final String PENTOMINOES =
             "F .##/##./.#., I #####, L ####/#..., N ###./..##, P ###/##., T ###/.#./.#., U ###/#.#, "
                     + "V ###/#../#.., W #../##./.##, X .#./###/.#., Y ####/.#.., Z ##./.#./.##";
 
-    /** From size to letters and forms. */
+    /** For each number of cells, the drawing of each letter. */
     private static final Map<Integer, Map<String, String>> LETTERS = Map.of(
             1, Map.of("O", "#"),
             2, Map.of("I", "##"),
@@ -42,12 +42,15 @@ public final class Polyominoes {
     /** Pieces that may be turned over. */
     public static final Kit TWO_SIDED = new Kit(sets(false), Motion.ROTATIONS_AND_REFLECTIONS, Lattice.SQUARE, true);
 
-    /** Pieces that may not. */
+    /** Pieces that may not be turned over. */
     public static final Kit ONE_SIDED = new Kit(sets(true), Motion.ROTATIONS, Lattice.SQUARE, true);
 
     private Polyominoes() {}
 
-    /** Each set is made once, when it is first asked for: that takes longer than all else of reading a puzzle. */
+    /**
+     * Returns the sets by name. Each set is made once, on its first use, because that takes longer than all other
+     * reading of a puzzle.
+     */
     private static Map<String, Supplier<List<Piece>>> sets(boolean oneSided) {
         Map<Integer, List<Piece>> made = new ConcurrentHashMap<>();
         Map<String, Supplier<List<Piece>>> sets = new LinkedHashMap<>();
@@ -58,7 +61,7 @@ public final class Polyominoes {
         return Collections.unmodifiableMap(sets);
     }
 
-    /** Every polyomino once, whichever side is up. */
+    /** Returns every polyomino once; mirror images count as one. */
     static List<Piece> free(int size) {
         List<Piece> pieces = new ArrayList<>();
         Map<PieceShape, String> letters = letters(size);
@@ -70,7 +73,10 @@ public final class Polyominoes {
         return pieces;
     }
 
-    /** Those that differ from their mirror images occur twice; the second one has the small letter, or the next one. */
+    /**
+     * Returns every one-sided polyomino. A polyomino that differs from its mirror image occurs twice; the mirror image
+     * has the small letter, or the next letter if the size does not have usual letters.
+     */
     static List<Piece> oneSided(int size) {
         boolean lettered = LETTERS.containsKey(size);
         List<Piece> pieces = new ArrayList<>();

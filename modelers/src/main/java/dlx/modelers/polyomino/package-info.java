@@ -1,2 +1,4 @@
-/** Pentominoes and their kin, and flat pieces of one's own; start at {@link dlx.modelers.polyomino.PolyominoModel}. */
+/**
+ * Model of pentominoes, other polyominoes, and own flat pieces; start at {@link dlx.modelers.polyomino.PolyominoModel}.
+ */
 package dlx.modelers.polyomino;

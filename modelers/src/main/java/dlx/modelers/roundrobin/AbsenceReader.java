@@ -32,7 +32,7 @@ final class AbsenceReader {
         return absences;
     }
 
-    /** A slot by its name, a round by its number. */
+    /** Returns the slot of a word: a slot by its name, a round by its number. */
     static TimeSlot slot(List<TimeSlot> slots, Word word) {
         if (slots.equals(Tournament.rounds(slots.size()))) {
             return slots.get(word.toInt("a round", 1, slots.size()) - 1);

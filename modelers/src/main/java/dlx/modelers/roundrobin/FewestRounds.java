@@ -3,22 +3,28 @@ package dlx.modelers.roundrobin;
 import java.util.List;
 
 /**
- * The number of rounds of a tournament whose text does not say it: no plan fails for lack of rounds.
+ * Computes the number of rounds of a tournament whose text omits it, so that the number is never too small for a plan.
  *
- * <p>Without rests, absences and fixed matches {@link #usual} is the fewest that do: a graph whose edges have a proper coloring
- * with k colors has one whose colors occur equally often, but for one (C. J. H. McDiarmid, The solution of a timetabling
- * problem, IMA Journal of Applied Mathematics 9, 1972), so that no round has more matches than there are fields. Otherwise
- * a {@link PlanFinder} is asked, first with as many, then with more. A plan without rests, its rounds drawn apart and after
- * the last one that the text names, always does.
+ * <p>Without rests, absences and fixed matches, {@link #usual} is the minimum. A graph with a proper edge coloring in k
+ * colors has one whose color classes differ in size by at most one (C. J. H. McDiarmid, The solution of a timetabling
+ * problem, IMA Journal of Applied Mathematics 9, 1972), so that no round has more matches than fields. Otherwise a
+ * {@link PlanFinder} tries that number, then larger numbers. The following number always suffices: a plan without rests
+ * whose rounds are spread apart and follow the last round that the text names.
  */
 final class FewestRounds {
 
-    /** Places that the finders look at in all, in less than a second; then the number that always does is taken. */
+    /**
+     * Maximum number of places that all finders examine together, in less than a second; after that, the number that
+     * always suffices is used.
+     */
     private static final long MOST_STEPS = 30_000_000;
 
     private FewestRounds() {}
 
-    /** As many as a team needs for its matches, and more where teams are of an odd number or fields are few. */
+    /**
+     * Returns the rounds that a team needs for its matches, increased if the number of teams is odd or there are few
+     * fields.
+     */
     static int usual(int teams, int meetings, Fields fields, TeamLimits limits) {
         int matches = meetings * teams * (teams - 1) / 2;
         int rounds = limits.span(meetings * (teams - 1));
@@ -28,7 +34,10 @@ final class FewestRounds {
         return rounds;
     }
 
-    /** The most matches in some rounds: as many as there are fields, and none of a team twice from a match to the next. */
+    /**
+     * Returns the maximum number of matches in some rounds: in each round at most one per field, and in consecutive
+     * rounds closer than a rest at most one per team.
+     */
     static int capacity(int teams, Fields fields, TeamLimits limits, int rounds) {
         int inRound = Math.min(fields.number(), teams / 2);
         int inStride = Math.min(inRound * limits.stride(), teams / 2);
@@ -36,9 +45,9 @@ final class FewestRounds {
     }
 
     /**
-     * The rounds for a tournament with rests, absences and fixed matches.
+     * Returns the number of rounds for a tournament with rests, absences and fixed matches.
      *
-     * @param usual has the usual number of rounds
+     * @param usual the tournament with the usual number of rounds
      */
     static int of(Tournament usual) {
         int fewest = usual.slots().size();
@@ -63,7 +72,10 @@ final class FewestRounds {
         return most;
     }
 
-    /** The last round whose absences or matches the text tells, or where the first team plays if it plays in order. */
+    /**
+     * Returns the last round that an absence or a fixed match names, or in which the first team plays if it plays in
+     * order.
+     */
     private static int lastNamed(Tournament tournament) {
         int absent = tournament.absences().stream()
                 .mapToInt(absence -> absence.slot().number())
@@ -77,7 +89,7 @@ final class FewestRounds {
         return Math.max(inOrder, Math.max(absent, fixed));
     }
 
-    /** True if fixed matches may stand in one plan; otherwise no number of rounds is enough. */
+    /** Returns true if the fixed matches can be together in one plan; otherwise no number of rounds suffices. */
     private static boolean agree(List<Match> givens, Tournament tournament) {
         return givens.stream().map(tournament::meetingOf).distinct().count() == givens.size()
                 && givens.stream().allMatch(match -> agrees(match, givens, tournament));

@@ -3,15 +3,15 @@ package dlx.modelers.roundrobin;
 import java.util.List;
 
 /**
- * Where matches take place.
+ * The fields on which matches take place.
  *
- * @param number how many matches there can be in a slot
- * @param names one for each field, or none where fields are alike
+ * @param number maximum number of matches in a slot
+ * @param names the name of each field; empty if fields are interchangeable
  * @since 0.1
  */
 public record Fields(int number, List<String> names) {
 
-    /** Fields with copies of what was given. */
+    /** Creates fields with a copy of the list. */
     public Fields {
         names = List.copyOf(names);
     }
@@ -20,7 +20,7 @@ public record Fields(int number, List<String> names) {
         return !names.isEmpty();
     }
 
-    /** What options say: a name, or the empty one of fields that are alike. */
+    /** Returns the field names that options use; only the empty name if fields are interchangeable. */
     List<String> choices() {
         return areNamed() ? names : List.of("");
     }

@@ -13,13 +13,13 @@ import java.util.stream.Collectors;
 /**
  * A line that begins with words up to a colon, such as {@code per day: 2}.
  *
- * @param line where it stands
- * @param key the words up to the colon, the last one without it
- * @param rest the words after it
+ * @param line the line itself
+ * @param key the words up to the colon, without the colon; 1 or 2
+ * @param rest the words after the colon
  */
 record KeyLine(Line line, List<Word> key, List<Word> rest) {
 
-    /** More words than these are no key. */
+    /** Maximum number of words up to the colon. */
     private static final int MOST_IN_KEY = 2;
 
     private static final int MOST_WORDS = 4_000;
@@ -50,12 +50,12 @@ record KeyLine(Line line, List<Word> key, List<Word> rest) {
         return new KeyLine(line, List.copyOf(key), List.copyOf(rest));
     }
 
-    /** The words up to the colon. */
+    /** Returns the words up to the colon, joined by blanks. */
     String start() {
         return key.stream().map(Word::text).collect(Collectors.joining(" "));
     }
 
-    /** The only word after the colon, as a number. */
+    /** Returns the only word after the colon, as a number. */
     int number(String what, int least, int greatest) {
         some(what);
         if (rest.size() > 1) {
@@ -64,12 +64,14 @@ record KeyLine(Line line, List<Word> key, List<Word> rest) {
         return rest.get(0).toInt(what, least, greatest);
     }
 
-    /** Whether all that follows the colon is one number. */
+    /** Returns true if exactly one number follows the colon. */
     boolean isNumber() {
         return rest.size() == 1 && WatchedText.matches("[0-9]+", rest.get(0).text());
     }
 
-    /** The words after the colon, each a name of its own. */
+    /**
+     * Returns the words after the colon as names, which must differ from all names in {@code taken}; adds them there.
+     */
     List<String> names(String what, int most, Set<String> taken) {
         some(what);
         List<String> names = new ArrayList<>();

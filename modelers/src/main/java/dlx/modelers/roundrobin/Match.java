@@ -1,17 +1,17 @@
 package dlx.modelers.roundrobin;
 
 /**
- * The option "these two play in this slot", whose label is {@code Ajax v Brugge in round 2 at Hall}.
+ * The option "these two play in this slot", whose label is like {@code Ajax v Brugge in round 2 at Hall}.
  *
- * @param home the host where one is at home, else the one that comes first in the text
- * @param guest the other
- * @param slot when
- * @param field where, if fields have names, else empty
+ * @param home the team at home; if matches do not have hosts, the team that comes first in the text
+ * @param guest the other team
+ * @param slot the time of the match
+ * @param field the name of the field; empty if fields are interchangeable
  * @since 0.1
  */
 public record Match(Team home, Team guest, TimeSlot slot, String field) {
 
-    /** Without the slot: {@code Ajax v Brugge at Hall}. */
+    /** Returns the match without its slot: {@code Ajax v Brugge at Hall}. */
     String inSlot() {
         return pair() + place();
     }
@@ -31,7 +31,7 @@ public record Match(Team home, Team guest, TimeSlot slot, String field) {
         return home.number() < guest.number() ? this : turned();
     }
 
-    /** The teams alone: {@code Ajax v Brugge}. */
+    /** Returns the teams alone: {@code Ajax v Brugge}. */
     String pair() {
         return home + " v " + guest;
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads matches that are fixed: {@code round 3: Ajax v Brugge, Celtic v Dynamo}. */
+/** Reads fixed matches: {@code round 3: Ajax v Brugge, Celtic v Dynamo}. */
 final class MatchReader {
 
     private final Tournament tournament;

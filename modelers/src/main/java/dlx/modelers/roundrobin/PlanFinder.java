@@ -11,24 +11,26 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 
 /**
- * Looks for a plan by putting one match after another where it is in the way of the fewest others, which are placed anew
- * (hill climbing after J. H. Dinitz and D. R. Stinson, A hill-climbing algorithm for the construction of one-factorizations
- * and Room squares, SIAM Journal on Algebraic and Discrete Methods 8, 1987). A plan that is found is one; that none was
- * found proves nothing. Draws the same numbers each time. Not thread-safe.
+ * Searches for a plan by hill climbing: places one match after another where it conflicts with the fewest other
+ * matches, and places these anew (after J. H. Dinitz and D. R. Stinson, A hill-climbing algorithm for the construction
+ * of one-factorizations and Room squares, SIAM Journal on Algebraic and Discrete Methods 8, 1987).
+ *
+ * <p>A success proves that a plan exists; a failure proves nothing. The seed is fixed, so results are reproducible. Not
+ * thread-safe.
  */
 final class PlanFinder {
 
-    /** Matches that are placed, for each that there is, before the finder gives up. */
+    /** Number of placements per match before the finder gives up. */
     private static final int TRIES = 200;
 
-    /** One match of this many is put anywhere, so that no circle of moves lasts. */
+    /** Average number of placements per placement at random, which breaks cycles of moves. */
     private static final int ANYWHERE = 20;
 
     private final Tournament tournament;
     private final PlanInProgress plan;
     private final SplittableRandom random = new SplittableRandom(1987);
 
-    /** The places of each match that is not fixed. */
+    /** The possible places of each match that is not fixed, by the name of the match. */
     private final Map<String, List<Match>> places = new TreeMap<>();
 
     private final Deque<List<Match>> open = new ArrayDeque<>();
@@ -58,15 +60,16 @@ final class PlanFinder {
         });
     }
 
-    /** The places that were looked at. */
+    /** Returns the number of places examined. */
     long steps() {
         return steps;
     }
 
     /**
-     * Looks for a plan, once.
+     * Searches for a plan. May be called once.
      *
-     * @param mostSteps places to look at
+     * @param mostSteps maximum number of places to examine
+     * @return true if a plan was found
      */
     boolean find(long mostSteps) {
         long tries = (long) TRIES * tournament.matches();
@@ -89,7 +92,7 @@ final class PlanFinder {
         return places.containsKey(tournament.meetingOf(match));
     }
 
-    /** One of those in the way of the fewest. */
+    /** Returns a place that conflicts with the fewest matches, at random among equals. */
     private Match best(List<Match> ofPair) {
         steps += ofPair.size() * (2L * tournament.limits().rest() + 1);
         Match best = ofPair.get(0);

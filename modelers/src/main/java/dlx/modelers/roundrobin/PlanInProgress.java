@@ -8,15 +8,15 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Matches in their slots, each team with its rests between them, and no more than the fields hold. Not thread-safe. */
+/** A partial plan: matches in their slots that respect rests and the number of fields. Not thread-safe. */
 final class PlanInProgress {
 
     private final Tournament tournament;
 
-    /** The match of a team in a slot, or {@code null}. */
+    /** The match of each team in each slot, or {@code null}; teams and slots count from 0. */
     private final Match[][] ofTeam;
 
-    /** The match on a field with a name in a slot, or {@code null}. */
+    /** The match on each named field in each slot, or {@code null}. */
     private final Match[][] onField;
 
     private final List<List<Match>> inSlot;
@@ -50,12 +50,12 @@ final class PlanInProgress {
         }
     }
 
-    /** True if no match is in the way of this one. */
+    /** Returns true if no match conflicts with this match. */
     boolean isFree(Match match) {
         return countInTheWay(match) == 0;
     }
 
-    /** Counts the matches that must go before this one can be put. */
+    /** Returns the number of matches that must be removed before this match can be placed. */
     int countInTheWay(Match match) {
         Match[] ofHome = ofTeam[match.home().number() - 1];
         Match[] ofGuest = ofTeam[match.guest().number() - 1];
@@ -72,20 +72,22 @@ final class PlanInProgress {
         return first == null && second == null && isFull(match) ? count + 1 : count;
     }
 
-    /** The first slot in which a match of the same team is too near. */
+    /** Returns the first slot in which a match of the same team is too near, from 0. */
     private int firstNear(Match match) {
         return Math.max(0, slot(match) - tournament.limits().rest());
     }
 
-    /** The last one. */
+    /** Returns the last slot in which a match of the same team is too near, from 0. */
     private int lastNear(Match match) {
         return Math.min(inSlot.size() - 1, slot(match) + tournament.limits().rest());
     }
 
     /**
-     * The matches that go before this one can be put.
+     * Returns the matches to remove before this match can be placed.
      *
-     * @param movable says which may go where fields are alike and all are used
+     * @param match the match to place
+     * @param movable a test for the matches that may be removed if fields are interchangeable and all are in use
+     * @param random the source for a choice among these
      */
     Set<Match> inTheWay(Match match, Predicate<Match> movable, SplittableRandom random) {
         Set<Match> others = new LinkedHashSet<>();

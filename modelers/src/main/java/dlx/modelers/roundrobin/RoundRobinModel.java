@@ -18,17 +18,18 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Timetables of a tournament: each team meets all others, once or at home and away, and plays once at most in each slot.
+ * Model of timetables of a tournament: each team meets all others, once or at home and away, and plays at most once in
+ * each slot.
  *
- * <p>An option is a match in a slot, on a field where fields have names. Each match takes place once. Fields without names
- * are a limit for the matches of a slot, so that plans that differ in them only are one.
+ * <p>An option is a match in a slot, on a field if fields have names. Each match takes place once. Fields without names
+ * limit the number of matches in a slot, so that plans that differ only in such fields are one plan.
  *
  * @since 0.1
  */
 public final class RoundRobinModel extends GivensModel<Tournament, Match>
         implements HasPictures<Tournament, Match>, HasSymmetries<Tournament, Match>, HasRecovery, HasReadableSolutions {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public RoundRobinModel() {
         super(
                 "round-robin",
@@ -79,7 +80,7 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match>
         return new TournamentReader(text).read();
     }
 
-    /** Skips the lines left of a tournament. */
+    /** Skips the remaining lines of a tournament. */
     @Override
     public boolean resume(PuzzleText text) {
         text.skipWhile(line -> line.isBlank() || !TournamentReader.isHead(line));
@@ -112,7 +113,10 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match>
         return new TimetablePicture(tournament).cells(match);
     }
 
-    /** All orders of the rounds, where they are alike: two of them change places, or each takes the place of the next. */
+    /**
+     * Returns generators of all orders of the rounds, if rounds are interchangeable: a swap of the first two rounds,
+     * and a cyclic shift of all rounds.
+     */
     @Override
     public List<UnaryOperator<Match>> symmetries(Tournament tournament) {
         List<TimeSlot> slots = tournament.slots();

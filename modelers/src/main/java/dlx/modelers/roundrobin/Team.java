@@ -1,10 +1,10 @@
 package dlx.modelers.roundrobin;
 
 /**
- * A team, or whoever plays against all others.
+ * A team or a single player.
  *
- * @param number from 1, in the order of the text
- * @param name one word; the number where the text gives no names
+ * @param number the number of the team in the order of the text, from 1
+ * @param name one word; the number if the text does not give names
  * @since 0.1
  */
 public record Team(int number, String name) {

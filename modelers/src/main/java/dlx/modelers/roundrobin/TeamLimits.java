@@ -1,17 +1,17 @@
 package dlx.modelers.roundrobin;
 
 /**
- * The limits that a plan keeps for each team, beside its matches.
+ * The limits of a plan for each team, in addition to its matches.
  *
- * @param perDay the most matches of a team on one day; {@link #ANY} where the text does not say
- * @param rest number of slots that a team has free after each of its matches, before it plays again
- * @param balance the most by which its matches at home and those away differ in number, where teams meet once; {@link #ANY}
- *     where no match has a host
+ * @param perDay maximum number of matches of a team on one day; {@link #ANY} without a limit
+ * @param rest number of slots after each match of a team in which it does not play, {@code >= 0}
+ * @param balance maximum difference between the numbers of its matches at home and away, if teams meet once;
+ *     {@link #ANY} if matches do not have hosts
  * @since 0.1
  */
 public record TeamLimits(int perDay, int rest, int balance) {
 
-    /** No limit for a number. */
+    /** The value of a limit that does not apply. */
     static final int ANY = Integer.MAX_VALUE;
 
     /** Returns the number of slots from a match to the first one in which the same team may play again. */
@@ -19,7 +19,7 @@ public record TeamLimits(int perDay, int rest, int balance) {
         return rest + 1;
     }
 
-    /** The slots that a team with some matches takes at least, from its first to its last. */
+    /** Returns the minimum number of slots from the first to the last of some matches of a team. */
     int span(int matches) {
         return (matches - 1) * stride() + 1;
     }
@@ -29,7 +29,7 @@ public record TeamLimits(int perDay, int rest, int balance) {
         return new TeamLimits(perDay, 0, balance);
     }
 
-    /** The fewest matches at home of a team with some matches; as many are away at least. */
+    /** Returns the minimum number of matches at home for a team with some matches; at least as many are away. */
     int fewestAtHome(int matches) {
         return (Math.max(0, matches - balance) + 1) / 2;
     }

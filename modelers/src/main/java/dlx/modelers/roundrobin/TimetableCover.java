@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** States the rules of a tournament: its items, and what each match holds. */
+/** States the rules of a tournament: its items, and the items of each match. */
 final class TimetableCover {
 
     private final Tournament tournament;
@@ -36,7 +36,7 @@ final class TimetableCover {
         atHome = atHome();
     }
 
-    /** Adds an option for each match that can be. */
+    /** Adds an option for each possible match. */
     void addMatches() {
         tournament.forEachMatch(match -> cover.option(match, held(match)));
     }
@@ -49,8 +49,8 @@ final class TimetableCover {
     }
 
     /**
-     * A team plays once at most in slots that follow each other, as many as from a match to the next (one, without a line
-     * "rest"), and once where its matches fill all slots.
+     * Declares an item for each team and each window of consecutive slots, one longer than the rest after a match. A
+     * team plays at most once in a window, and exactly once if its matches fill all slots.
      */
     private ItemGrid turns() {
         List<Team> teams = tournament.teams();
@@ -63,7 +63,7 @@ final class TimetableCover {
         return slots.size() == tournament.limits().span(tournament.matchesOfTeam()) ? turns : turns.secondary();
     }
 
-    /** Fields with names. */
+    /** Declares an item for each named field and each slot. */
     private ItemGrid places() {
         List<String> fields = tournament.fields().names();
         List<TimeSlot> slots = tournament.slots();
@@ -72,7 +72,10 @@ final class TimetableCover {
                 .named((field, slot) -> "field " + fields.get(field) + " in " + slots.get(slot));
     }
 
-    /** Fields that are alike: so many matches in a slot, where teams would make more. */
+    /**
+     * Declares an item for each slot that limits its matches to the number of interchangeable fields; without items if
+     * the teams cannot exceed it.
+     */
     private Items rooms() {
         List<TimeSlot> slots = tournament.slots();
         int most = tournament.fields().number();
@@ -92,7 +95,7 @@ final class TimetableCover {
         return days.isEmpty() ? items : items.times(Math.min(least, most), most);
     }
 
-    /** The matches of a team at home; those away are as many as are left. */
+    /** Declares an item for each team that bounds its matches at home, and so also its matches away. */
     private Items atHome() {
         List<Team> teams = tournament.teams();
         int matches = tournament.matchesOfTeam();

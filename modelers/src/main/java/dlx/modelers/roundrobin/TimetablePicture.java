@@ -8,12 +8,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Draws a table: a row for each team, a column for each slot, and in it whom the team meets; gray where it cannot play. */
+/**
+ * Draws a table with a row for each team and a column for each slot. A cell contains the opponent, and is gray if the
+ * team cannot play.
+ */
 final class TimetablePicture {
 
     private static final double LETTER = 0.36;
 
-    /** The width of a letter of that height; most are narrower. */
+    /** Width reserved for a letter of that height; most letters are narrower. */
     private static final double ADVANCE = 0.24;
 
     private static final String RULE = "#d0d0d0";
@@ -21,7 +24,7 @@ final class TimetablePicture {
 
     private final Tournament tournament;
 
-    /** The width of all columns, those of the teams and of the slots. */
+    /** Width of each column. */
     private final double wide;
 
     TimetablePicture(Tournament tournament) {
@@ -74,7 +77,7 @@ final class TimetablePicture {
         }
     }
 
-    /** Where a match is drawn: a cell for each team. */
+    /** Returns the areas of a match: a cell for each of its teams. */
     List<Area> cells(Match match) {
         return List.of(cell(match, match.home()), cell(match, match.guest()));
     }

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Writes a plan as tables, each line a comment: for each team whom it meets in each slot, and for each field who plays there. */
+/**
+ * Writes a plan as tables, each line a comment: the opponent of each team in each slot, and the match on each field in
+ * each slot.
+ */
 final class TimetableTables {
 
     private static final String NOBODY = "-";
@@ -53,7 +56,10 @@ final class TimetableTables {
                 .toList();
     }
 
-    /** Whom a team meets in a match; empty if it does not play. At home or away is said where one of them is at home. */
+    /**
+     * Returns the opponent of a team in a match, with a mark for home or away if matches have hosts; empty if the team
+     * does not play in it.
+     */
     static String opponent(Tournament tournament, Match match, Team team) {
         boolean home = match.home().equals(team);
         if (!home && !match.guest().equals(team)) {
@@ -63,7 +69,7 @@ final class TimetableTables {
         return tournament.hasHosts() ? other + (home ? " (h)" : " (a)") : other;
     }
 
-    /** The matches on a field; fields that are alike take those of a slot in their order. */
+    /** Returns the match on a field in each slot; interchangeable fields get the matches of a slot in their order. */
     private List<String> ofField(int field) {
         Fields fields = tournament.fields();
         return tournament.slots().stream()

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes a tournament and the matches that are known, as a {@link TournamentReader} reads them. */
+/** Writes a tournament and its known matches in the format that {@link TournamentReader} reads. */
 final class TimetableText {
 
     private static final Comparator<Match> BY_TEAMS = Comparator.comparing(
@@ -41,7 +41,7 @@ final class TimetableText {
         return text.toString();
     }
 
-    /** The matches of a slot, in the order of the teams. */
+    /** Returns the matches of a slot, in the order of the teams. */
     static List<Match> inSlot(List<Match> matches, TimeSlot slot) {
         return matches.stream()
                 .filter(match -> match.slot().equals(slot))
@@ -56,7 +56,7 @@ final class TimetableText {
                 : line("teams:", teams.stream().map(Team::name));
     }
 
-    /** The line of slots, unless the reader would find as many without it. */
+    /** Returns the line of slots; empty if the reader would compute the same number without it. */
     private static String slots(Tournament tournament, List<Match> matches) {
         List<TimeSlot> slots = tournament.slots();
         if (!tournament.hasRounds()) {

@@ -8,17 +8,17 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * Teams that meet all others, and when and where they can. Matches that are given may contradict each other; then there is
- * no solution.
+ * A tournament: teams that all meet, with times, fields and limits. Given matches may contradict each other; then there
+ * is no solution.
  *
- * @param teams two or more
- * @param meetings how often two teams meet: 1, or 2, where each is at home once
- * @param slots in their order
- * @param fields where matches take place
- * @param limits what a plan keeps for each team
- * @param absences who cannot play when
- * @param ordered whether the first team meets the others in their order
- * @param givens matches that are fixed already
+ * @param teams the teams, two or more
+ * @param meetings number of matches between two teams: 1, or 2, so that each is at home once
+ * @param slots the slots in the order of time
+ * @param fields the fields on which matches take place
+ * @param limits the limits of a plan for each team
+ * @param absences teams and fields that are not available in a slot
+ * @param ordered true if the first team meets the other teams in their order
+ * @param givens the fixed matches
  * @since 0.1
  */
 public record Tournament(
@@ -32,7 +32,7 @@ public record Tournament(
         List<Match> givens)
         implements PuzzleWithGivens<Tournament, Match> {
 
-    /** A tournament with copies of what was given. */
+    /** Creates a tournament with copies of the collections. */
     public Tournament {
         teams = List.copyOf(teams);
         slots = List.copyOf(slots);
@@ -40,41 +40,41 @@ public record Tournament(
         givens = List.copyOf(givens);
     }
 
-    /** Rounds with numbers. */
+    /** Returns slots that are numbered rounds. */
     static List<TimeSlot> rounds(int number) {
         return IntStream.rangeClosed(1, number)
                 .mapToObj(round -> new TimeSlot(round, "round " + round))
                 .toList();
     }
 
-    /** Teams without names of their own. */
+    /** Returns teams whose names are their numbers. */
     static List<Team> numbered(int number) {
         return IntStream.rangeClosed(1, number)
                 .mapToObj(team -> new Team(team, Integer.toString(team)))
                 .toList();
     }
 
-    /** Slots without names of their own. */
+    /** Returns true if the slots are numbered rounds. */
     boolean hasRounds() {
         return slots.equals(rounds(slots.size()));
     }
 
-    /** The matches that a team has. */
+    /** Returns the number of matches of each team. */
     int matchesOfTeam() {
         return meetings * (teams.size() - 1);
     }
 
-    /** The matches that there are. */
+    /** Returns the number of all matches. */
     int matches() {
         return matchesOfTeam() * teams.size() / 2;
     }
 
-    /** The most matches in a slot. */
+    /** Returns the maximum number of matches in a slot. */
     int mostInSlot() {
         return Math.min(fields.number(), teams.size() / 2);
     }
 
-    /** Whether slots differ in their numbers only, so that any two may change places. */
+    /** Returns true if slots differ only in their numbers, so that any two can be swapped. */
     boolean slotsAreAlike() {
         return hasRounds() && absences.isEmpty() && !ordered && limits.rest() == 0;
     }
@@ -89,12 +89,12 @@ public record Tournament(
         return meetings == 1 && limits.balance() != TeamLimits.ANY;
     }
 
-    /** Names what takes place once: a match of two teams, with its host where they meet twice. */
+    /** Returns the name of the match as an item: its two teams, with the host first if they meet twice. */
     String meetingOf(Match match) {
         return (meetings == 1 ? match.inOrder() : match).pair();
     }
 
-    /** Whether a match can be where and when it says. */
+    /** Returns true if a match is possible in its slot and on its field. */
     boolean allows(Match match) {
         return !isAbsent(match.home().name(), match.slot())
                 && !isAbsent(match.guest().name(), match.slot())
@@ -102,7 +102,7 @@ public record Tournament(
                 && isInOrder(match);
     }
 
-    /** Whether a team or a field is not there. */
+    /** Returns true if a team or a field is not available in a slot. */
     boolean isAbsent(String name, TimeSlot slot) {
         return absences.contains(new Absence(name, slot));
     }
@@ -114,7 +114,7 @@ public record Tournament(
                 || ofFirst.guest().number() == match.slot().number() + 1;
     }
 
-    /** Lists all matches that can be, pair after pair. */
+    /** Passes all possible matches to a consumer, pair by pair. */
     void forEachMatch(Consumer<Match> matches) {
         forEachPair((home, guest) -> forEachMatch(home, guest, match -> {
             matches.accept(match);
@@ -124,7 +124,7 @@ public record Tournament(
         }));
     }
 
-    /** Lists who meets whom, the host first where they meet twice. */
+    /** Passes all pairs of opponents to a consumer; both orders, with the host first, if they meet twice. */
     void forEachPair(BiConsumer<Team, Team> pairs) {
         for (Team home : teams) {
             for (Team guest : teams) {
@@ -135,7 +135,7 @@ public record Tournament(
         }
     }
 
-    /** Lists where and when two teams can play, the first of them at home. */
+    /** Passes all possible matches of two teams to a consumer, with the first team at home. */
     void forEachMatch(Team home, Team guest, Consumer<Match> matches) {
         for (TimeSlot slot : slots) {
             for (String field : fields.choices()) {
@@ -147,12 +147,12 @@ public record Tournament(
         }
     }
 
-    /** The same with other matches fixed. */
+    /** Returns this tournament with other fixed matches. */
     Tournament with(List<Match> given) {
         return new Tournament(teams, meetings, slots, fields, limits, absences, ordered, given);
     }
 
-    /** The same with another number of rounds. */
+    /** Returns this tournament with another number of rounds. */
     Tournament withRounds(int number) {
         return new Tournament(teams, meetings, rounds(number), fields, limits, absences, ordered, givens);
     }

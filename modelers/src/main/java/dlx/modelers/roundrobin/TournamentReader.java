@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Reads a tournament: its teams, then lines that begin with a word and a colon, matches that are fixed last. */
+/** Reads a tournament: its teams, then lines that begin with a word and a colon; fixed matches come last. */
 final class TournamentReader {
 
     static final int MOST_TEAMS = 40;
@@ -19,10 +19,10 @@ final class TournamentReader {
     private static final int MOST_SLOTS = 800;
     private static final int MOST_FIELDS = 40;
 
-    /** A match holds an item for each slot of a rest, twice. */
+    /** Maximum rest in slots. A match covers, for each of its teams, one item more than that. */
     private static final int MOST_REST = 20;
 
-    /** More options than these fill the memory with a cover that nobody can search. */
+    /** Maximum number of options; larger covers fill the memory and cannot be searched in practice. */
     private static final long MOST_OPTIONS = 500_000;
 
     private static final String TEAMS = "teams:";
@@ -33,10 +33,10 @@ final class TournamentReader {
 
     private final PuzzleText text;
 
-    /** Begin lines about all of the plan. */
+    /** First words of lines about the whole plan. */
     private static final Set<String> KEYS = Set.of("meetings", "slots", "fields", "per day", "rest", "balance");
 
-    /** Words that have a meaning: those of the grammar, then names. */
+    /** Words with a meaning: the words of the grammar, then names. */
     private final Set<String> taken = new HashSet<>(List.of("v", "at", "round", "not", "per", "teams", ""));
 
     private final Set<String> read = new HashSet<>();
@@ -54,7 +54,7 @@ final class TournamentReader {
         taken.addAll(KEYS);
     }
 
-    /** Whether a line begins a tournament: a number, or names of teams. */
+    /** Returns true if a line begins a tournament: a number, or names of teams. */
     static boolean isHead(Line line) {
         String start = line.text().stripLeading();
         return start.startsWith(TEAMS) || WatchedText.matches("(?s)[0-9]+(\\s.*)?", start);
@@ -115,7 +115,7 @@ final class TournamentReader {
         teams.forEach(team -> taken.add(team.name()));
     }
 
-    /** Reads a line that says something about all of the plan; {@code false} if it is none, but one of matches. */
+    /** Reads a line about the whole plan; returns false if the line is about matches. */
     private boolean readLine(KeyLine line, boolean late) {
         String start = line.start();
         boolean isAbsent = line.key().size() == 2 && start.startsWith("not ");
@@ -160,7 +160,9 @@ final class TournamentReader {
         return new Fields(names.size(), names);
     }
 
-    /** More fields that are alike than there can be matches are no limit. */
+    /**
+     * Returns the fields; the number of interchangeable fields is reduced to the maximum number of matches in a slot.
+     */
     private Fields limited() {
         return fields.areNamed() ? fields : new Fields(Math.min(fields.number(), teams.size() / 2), List.of());
     }

@@ -8,8 +8,8 @@ import dlx.modelers.incidence.OptionCosts;
 import java.util.Arrays;
 
 /**
- * Reads sets as the OR-Library writes crews: the numbers of rows and columns, then for each column its cost, the number of
- * rows that it holds, and these. Columns are the sets.
+ * Reads sets in the format of the OR-Library for crew scheduling: the numbers of rows and columns, then for each column
+ * its cost, its number of rows, and these rows. Columns are the sets.
  */
 final class ColumnsReader {
 
@@ -19,10 +19,10 @@ final class ColumnsReader {
     private final OptionCosts costs = new OptionCosts();
     private final Incidence.Builder columns = new Incidence.Builder();
 
-    /** Whether the first column is all of its line, as the library has it; then all are. */
+    /** True if the first column fills its own line, as in the files of the library; then each column must. */
     private boolean onLines;
 
-    /** Whether columns differ in cost. */
+    /** True if columns differ in cost. */
     private boolean differ;
 
     private long firstCost;
@@ -55,7 +55,7 @@ final class ColumnsReader {
         return new NumberedFamily("column", "row", size.first(), Arrays.copyOf(kept, count), columns.build(), true);
     }
 
-    /** Reads a column; one without rows is never chosen, and {@code false}. */
+    /** Reads a column. Drops it and returns false if it does not have rows, since it is then never chosen. */
     private boolean readColumn(int column) {
         if (!numbers.next()) {
             throw text.endOfText("the cost of column " + column + " of " + size.second());

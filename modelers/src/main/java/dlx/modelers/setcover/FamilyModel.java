@@ -16,9 +16,9 @@ import dlx.modelers.sets.SetsReader;
 import java.util.List;
 
 /**
- * Chooses sets of a family: how it is written, and the answer.
+ * Common part of the models that choose sets of a family: the formats of texts, and the format of a solution.
  *
- * <p>An option is a set. It weighs what it costs, or 1 where no costs are given.
+ * <p>An option is a set. Its weight is its cost, or 1 without costs.
  *
  * @since 0.1
  */
@@ -75,8 +75,8 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
     /**
      * The option "this set is chosen".
      *
-     * @param number counts from 1, as the sets stand in the text
-     * @param name what people call it; no other set has it
+     * @param number the number of the set in the text, from 1
+     * @param name the label of the set, unique in the family
      */
     public record Chosen(int number, String name) {
 
@@ -91,7 +91,7 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
         this.need = need;
     }
 
-    /** The items of a family, with the number of sets that each needs. */
+    /** Declares the items of a family, with the number of sets that each item needs. */
     abstract Items declare(CoveringFamily family, CoverBuilder<Chosen> cover);
 
     @Override
@@ -109,7 +109,10 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
         return FamilyReader.read(text);
     }
 
-    /** Names begin a new family wherever they stand; where numbers are wrong, none after them can be trusted. */
+    /**
+     * Skips to the next family of names, which a line of items begins. Skips to the end of a text of numbers, because
+     * after a wrong number the meaning of the rest is unknown.
+     */
     @Override
     public final boolean resume(PuzzleText text) {
         return SetsReader.skipToFamily(text);

@@ -10,7 +10,7 @@ import dlx.modelers.matrix.ZeroOneMatrix;
 import dlx.modelers.sets.SetsReader;
 import java.util.Optional;
 
-/** Finds out how a family is written, and reads it. */
+/** Determines the format of a family, and reads it. */
 final class FamilyReader {
 
     static final String MATRIX = "matrix";
@@ -47,7 +47,7 @@ final class FamilyReader {
         }
     }
 
-    /** Names the line that keeps a text from being columns; nothing if there is none. */
+    /** Returns a hint at the line that prevents the text from being read as columns; empty if there is no such line. */
     private static String perhaps(FirstColumns columns) {
         return columns.odd()
                 .map(line -> ". Perhaps line " + line.number()
@@ -64,7 +64,7 @@ final class FamilyReader {
         };
     }
 
-    /** The cases of a judge: sizes and cells, never anything else. */
+    /** Returns the next case of a judge's input, which always has a size and cells. */
     static Optional<CoveringFamily> next(JudgeCases matrices) {
         return matrices.next().map(FamilyReader::ofRows);
     }
@@ -74,9 +74,9 @@ final class FamilyReader {
     }
 
     /**
-     * By the first lines. Cells are 0 and 1, and a line below the size that has as many of them as the size says is a
-     * row. Lines of a cost, a number and as many rows are columns. Any other line of numbers below a size is a triple if
-     * there are three of them, else it is costs.
+     * Guesses the format from the first lines. A line of cells 0 and 1 below a size is a row if it has as many cells as
+     * the size requires. Lines of a cost, a number n and n rows are columns. Any other line of numbers below a size is
+     * a triple if it has three numbers, else a line of costs.
      */
     private static String guess(Line first, FirstColumns columns, PuzzleText text) {
         if (!MatrixReader.isTwoNumbers(first) || !text.skipBlank()) {
@@ -99,7 +99,9 @@ final class FamilyReader {
         return below.words() == 3 ? TRIPLES : SCP;
     }
 
-    /** As the size says, or as the first line has, which is a row then too. */
+    /**
+     * Returns true if a line has as many cells as the size requires, or as the first line, which is then also a row.
+     */
     private static boolean hasLengthOfARow(Glance below, Line first, Word columns) {
         Glance above = Glance.at(first);
         return columns.text().equals(Integer.toString(below.cells()))

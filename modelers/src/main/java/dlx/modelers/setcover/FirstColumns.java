@@ -7,24 +7,27 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * A first look at some lines below a size: whether they are columns, each a cost, how many rows, and as many different rows. Two
- * lines tell; those below may be wrong, and are looked at where triples, or cells, may be meant.
+ * Result of a look at some lines below a size: tells if they are columns, each a cost, a number n, and n different
+ * rows. The first two lines decide. Lines below these may be wrong, and are examined because the text may also be
+ * triples or cells.
  *
- * @param areColumns whether they are, and neither cells nor triples
- * @param mayBeTriples whether all may be columns as well as triples
- * @param odd one of the two lines that tell, if it is no column and most of those that were looked at are
+ * @param areColumns true if the lines are columns, and neither cells nor triples
+ * @param mayBeTriples true if all lines may be columns as well as triples
+ * @param odd one of the first two lines, if it is not a column and most of the lines are columns
  */
 record FirstColumns(boolean areColumns, boolean mayBeTriples, Optional<Line> odd) {
 
-    /** Nothing that looks like columns. */
+    /** The result for lines that do not look like columns. */
     static final FirstColumns NONE_SEEN = new FirstColumns(false, false, Optional.empty());
 
     private static final int ENOUGH = 2;
 
-    /** More lines tell no more; those looked at stay in memory. */
+    /**
+     * Maximum number of lines examined. Further lines would not change the result, and examined lines stay in memory.
+     */
     private static final int MOST_LINES = 16;
 
-    /** No number of rows has more digits. */
+    /** Maximum number of digits of a row. */
     private static final int MOST_DIGITS = 9;
 
     private static final int NONE = -1;

@@ -4,12 +4,12 @@ import dlx.api.Line;
 import dlx.modelers.incidence.WordScanner;
 
 /**
- * A first look at a line: costs, a triple, or cells of a matrix.
+ * Features of a line, which distinguish costs, a triple, and cells of a matrix.
  *
- * @param words how many words it has
- * @param cells how many characters that are not blank
- * @param large whether it has a digit from 2 to 9: no matrix has
- * @param counted whether all words are numbers as people write them: digits, the first one not 0
+ * @param words number of words
+ * @param cells number of characters except blanks
+ * @param large true if the line contains a digit from 2 to 9, so that it is not a row of a matrix
+ * @param counted true if all words are numbers without leading zeros
  */
 record Glance(int words, int cells, boolean large, boolean counted) {
 

@@ -7,7 +7,7 @@ import dlx.modelers.setcover.FamilyModel.Chosen;
 import dlx.modelers.sets.SetFamily;
 import java.util.List;
 
-/** Sets and items with names. */
+/** A family of sets whose sets and items have names. */
 record NamedFamily(SetFamily family) implements CoveringFamily {
 
     @Override
@@ -30,11 +30,11 @@ record NamedFamily(SetFamily family) implements CoveringFamily {
         return new Chosen(set + 1, family.names().get(set));
     }
 
-    /** The lines of the sets. */
+    /** Returns the lines of the chosen sets. */
     @Override
     public String render(List<Chosen> sets) {
         StringBuilder text = new StringBuilder();
         sets.forEach(set -> text.append(family.line(set.name())).append('\n'));
-        return sets.isEmpty() ? "\n" : text.toString(); // nothing to choose from is a solution, too
+        return sets.isEmpty() ? "\n" : text.toString(); // the empty choice is a solution, too
     }
 }

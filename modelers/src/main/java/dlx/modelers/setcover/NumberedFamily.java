@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Sets and items with numbers: rows and columns, or the other way round.
+ * A family of sets whose sets and items have numbers: rows and columns, or columns and rows.
  *
- * @param set what a set is called: {@code row}
- * @param item what an item is called: {@code column}
- * @param itemCount how many items there are
- * @param numbers the number in the text, from 1, of each set that holds any item; not to be changed
- * @param sets the items of each of these sets
- * @param weighted whether the text gives costs
+ * @param set the noun for a set: {@code row}
+ * @param item the noun for an item: {@code column}
+ * @param itemCount number of items
+ * @param numbers for each set with at least one item, its number in the text, from 1; must not be changed
+ * @param sets for each of these sets, its items, from 0
+ * @param weighted true if the text contains costs
  */
 record NumberedFamily(String set, String item, int itemCount, int[] numbers, Incidence sets, boolean weighted)
         implements CoveringFamily {
@@ -30,7 +30,7 @@ record NumberedFamily(String set, String item, int itemCount, int[] numbers, Inc
         return new Chosen(numbers[k], set + " " + numbers[k]);
     }
 
-    /** A line of numbers. */
+    /** Returns the numbers of the chosen sets in ascending order, as one line. */
     @Override
     public String render(List<Chosen> chosen) {
         return chosen.stream()

@@ -4,14 +4,14 @@ import dlx.api.CoverBuilder;
 import dlx.api.Items;
 
 /**
- * Chooses the cheapest sets so that each item is in exactly one of them: rotations of crews that fly each leg once, lots of an
- * auction, districts.
+ * Model of set partitioning: chooses the cheapest sets so that each item is in exactly one of them. Examples are
+ * rotations of crews that fly each leg once, lots of an auction, and districts.
  *
  * @since 0.1
  */
 public final class PartitionModel extends FamilyModel {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public PartitionModel() {
         super(
                 "partition",

@@ -8,15 +8,15 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Reads a set cover as the OR-Library writes it: the numbers of rows and columns, the cost of each column, then for each
- * row the number of columns that cover it, and these. Columns are the sets.
+ * Reads a set cover in the format of the OR-Library: the numbers of rows and columns, the cost of each column, then for
+ * each row the number of columns that cover it, and these columns. Columns are the sets.
  */
 final class ScpReader {
 
-    /** More is no puzzle, and must not fill the memory. */
+    /** Maximum number of rows, to bound the memory. */
     static final int MOST_ROWS = 10_000_000;
 
-    /** Likewise. */
+    /** Maximum number of columns, to bound the memory. */
     static final int MOST_COLUMNS = 1_000_000;
 
     private final PuzzleText text;
@@ -24,10 +24,16 @@ final class ScpReader {
     private final SizeLine size;
     private final Transposed columns = new Transposed();
 
-    /** Whether the number of columns of the first row is all of its line, as the library has it; then all are. */
+    /**
+     * True if the number of columns of the first row fills its own line, as in the files of the library; then the
+     * number of each row must.
+     */
     private boolean alone;
 
-    /** The first number of columns that does not begin its line, and the row that it is for; 0 if there is none. */
+    /**
+     * The first number of columns that does not begin its line; empty if there is no such number. {@code rowWithin} is
+     * its row, from 1.
+     */
     private Optional<Word> within = Optional.empty();
 
     private int rowWithin;
@@ -82,7 +88,7 @@ final class ScpReader {
         return Arrays.copyOf(read, size.second());
     }
 
-    /** Reads a row after one of {@code before} columns; how many it has. */
+    /** Reads a row and returns its number of columns; {@code before} is the number of columns of the row before it. */
     private int readRow(int row, int before) {
         if (!numbers.next()) {
             throw text.endOfText("how many columns cover row " + row + " of " + size.first());

@@ -8,13 +8,13 @@ import dlx.modelers.matrix.JudgeCases;
 import java.util.List;
 
 /**
- * Chooses the fewest or the cheapest sets so that each item is in one of them or in several.
+ * Model of set covering: chooses the fewest or the cheapest sets so that each item is in at least one of them.
  *
  * @since 0.1
  */
 public final class SetCoverModel extends FamilyModel implements HasJudgeProblems<CoveringFamily, FamilyModel.Chosen> {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public SetCoverModel() {
         super(
                 "set-cover",

@@ -11,9 +11,9 @@ import java.util.Optional;
 /**
  * The line with two numbers in front of rows or triples.
  *
- * @param line where it stands
- * @param first {@code >= 1}
- * @param second {@code >= 1}
+ * @param line the line itself
+ * @param first the first number, {@code >= 1}
+ * @param second the second number, {@code >= 1}
  */
 record SizeLine(Line line, int first, int second) {
 
@@ -25,7 +25,7 @@ record SizeLine(Line line, int first, int second) {
         return new SizeLine(line, first, second);
     }
 
-    /** Numbers that are left over: they would be read as the next puzzle, which they do not start. */
+    /** Throws if further numbers follow. They would be read as the next puzzle, although they are not a size. */
     static void checkNothingFollows(PuzzleText text) {
         Optional<Line> next = text.skipBlank() ? text.look() : Optional.empty();
         next.filter(line -> !MatrixReader.isTwoNumbers(line)).ifPresent(line -> {

@@ -5,28 +5,31 @@ import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 
 /**
- * Collects, item by item, the sets that hold it, and makes of them, set by set, the items that it holds. Sets are numbers
- * from 1, as in the texts. Not thread-safe.
+ * Transposes an incidence: collects the sets of each item, item by item, and returns the items of each set. Sets are
+ * numbers from 1, as in the texts. Not thread-safe.
  */
 final class Transposed {
 
-    /** Of each item, its sets one after the other. */
+    /** The sets of all items, item after item; the first {@code nodes} entries are in use. */
     private int[] sets = new int[64];
 
     private int nodes;
 
-    /** Item i has the sets from {@code start[i]} to {@code start[i + 1] - 1}. */
+    /**
+     * Range of each item in {@code sets}: item i, from 0, has the entries from {@code start[i]} to
+     * {@code start[i + 1] - 1}.
+     */
     private int[] start = new int[16];
 
     private int items;
 
-    /** The last item, from 1, that is known to be held by each set; grows with the sets that occur. */
+    /** The last item, from 1, that was added to each set; 0 if none was. Indexed by set; grows with the largest set. */
     private int[] lastItem = new int[16];
 
     /**
-     * Adds a set that holds the current item.
+     * Adds a set that contains the current item.
      *
-     * @return {@code false} if it was added before
+     * @return false if the set has been added to the item before
      */
     boolean add(int set) {
         if (set >= lastItem.length) {
@@ -51,9 +54,9 @@ final class Transposed {
         start[++items] = nodes;
     }
 
-    /** The sets that hold any item, ascending; the others are never chosen. */
+    /** Returns the family of all sets with at least one item, in ascending order; other sets are never chosen. */
     NumberedFamily family(String set, String item, IntToLongFunction cost, boolean weighted) {
-        int[] end = new int[lastItem.length + 1]; // where the items of each set end, once filled
+        int[] end = new int[lastItem.length + 1]; // at first the start of each set's items, finally their end
         for (int node = 0; node < nodes; node++) {
             end[sets[node] + 1]++;
         }

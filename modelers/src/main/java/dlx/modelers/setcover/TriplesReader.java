@@ -6,8 +6,8 @@ import dlx.api.Word;
 import dlx.modelers.words.WordReader;
 
 /**
- * Reads triples that are to be hit: the numbers of points and triples, then three points on each line. A point is a set,
- * of the triples that it is in.
+ * Reads triples of which each must contain a chosen point: the numbers of points and triples, then three points on each
+ * line. A point is a set: it contains the triples of which it is a point.
  */
 final class TriplesReader {
 

@@ -5,24 +5,24 @@ import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.modelers.incidence.WordScanner;
 
-/** Words one after the other, over the ends of lines. Not thread-safe. */
+/** Reads words one by one, across the ends of lines. Not thread-safe. */
 final class WordStream {
 
     private final PuzzleText text;
     private WordScanner words;
     private Word word;
 
-    /** Whether {@link #word} is the first of its line. */
+    /** True if {@link #word} is the first word of its line. */
     private boolean first;
 
-    /** After a line that was taken. */
+    /** Creates a stream that begins after a line that has been read. */
     WordStream(PuzzleText text, Line before) {
         this.text = text;
         this.words = new WordScanner(new Line(before.source(), before.number(), ""));
         this.word = new Word(before, 1, "");
     }
 
-    /** Moves to the next word: {@code false} where the text ends. */
+    /** Moves to the next word; returns false at the end of the text. */
     boolean next() {
         first = false;
         while (!words.next()) {
@@ -36,27 +36,27 @@ final class WordStream {
         return true;
     }
 
-    /** The current word. */
+    /** Returns the current word. */
     Word word() {
         return word;
     }
 
-    /** Whether the current word is all of its line. */
+    /** Returns true if the current word is the only word of its line. */
     boolean isAlone() {
         return first && isLast();
     }
 
-    /** Whether the current word is the first of its line. */
+    /** Returns true if the current word is the first word of its line. */
     boolean isFirst() {
         return first;
     }
 
-    /** Whether the current word is the last of its line. */
+    /** Returns true if the current word is the last word of its line. */
     boolean isLast() {
         return restOfLine().isEmpty();
     }
 
-    /** Makes sure that the line has no further word. */
+    /** Throws if the line has a further word. */
     void endLine(String last) {
         if (!restOfLine().isEmpty()) {
             words.next();

@@ -16,8 +16,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Reads a family as books, JSON and Python write it: {@code A = {1, 4, 7}} for each set, or arrays with or without names, all of
- * them in another list perhaps. All items are primary, in the order in which they come; sets without a name are numbered.
+ * Reads a family in the notation of books, JSON and Python: {@code A = {1, 4, 7}} for each set, or arrays with or
+ * without names, optionally all sets in another list. All items are primary, in the order of their first appearance;
+ * sets without a name are numbered.
  *
  * <p>Not thread-safe; made for one family.
  */
@@ -29,7 +30,7 @@ final class ListedSets {
     private static final String SEPARATORS = ",;";
     private static final String QUOTES = "\"'";
 
-    /** A line that may begin such a family: a bracket, or a name in front of one. */
+    /** A line that may begin such a family: a bracket, possibly after a name. */
     private static final Pattern START = Pattern.compile("\\s*+(?:[^\\s=:\\[{(]{1,100}+\\s*+[=:]\\s*+)?+[\\[{(].*+");
 
     private static final Pattern RANGE = Pattern.compile("\\d*(?:\\.{2,3}|\u2026)\\d*");
@@ -43,10 +44,10 @@ final class ListedSets {
     private final Map<String, Integer> numbers = new HashMap<>();
     private final Incidence.Builder sets = new Incidence.Builder();
 
-    /** Whether all sets stand in a list. */
+    /** True while the reader is in a list of sets. */
     private boolean listed;
 
-    /** The name of the first set, if it has one. */
+    /** The name of the first set; empty if that set does not have a name. */
     private Optional<Word> universe = Optional.empty();
 
     private int sizeOfFirst;
@@ -56,7 +57,7 @@ final class ListedSets {
         this.line = text.nextFilled("a set");
     }
 
-    /** Whether a family begins so with a line. */
+    /** Returns true if a line can begin a family in this notation. */
     static boolean startAt(Line line) {
         return WatchedText.matcher(START, line.text()).matches();
     }
@@ -91,7 +92,10 @@ final class ListedSets {
         }
     }
 
-    /** Reads what stands in a bracket: a set, or the first of several; what the list of several is called is no set. */
+    /**
+     * Reads the content of a bracket: a set, or the first of a list of sets. The name of a list of sets is not the name
+     * of a set.
+     */
     private void readList(Optional<Word> name) {
         boolean first = !listed && names.isEmpty();
         if (first && need("a set") && is(OPEN)) {
@@ -125,7 +129,7 @@ final class ListedSets {
         readList(Optional.of(name));
     }
 
-    /** Says so where the first set holds all items, as the universe does, which books write above its subsets. */
+    /** Warns if the first set contains all items: it may be the universe, which books write above its subsets. */
     private void warnOfUniverse() {
         universe.filter(name -> names.size() > 1 && sizeOfFirst == items.size())
                 .ifPresent(name -> text.warn(
@@ -134,7 +138,7 @@ final class ListedSets {
                                 + " holds every item; if it is the universe and no set, leave it out"));
     }
 
-    /** Reads items to the bracket after them. */
+    /** Reads items and the bracket after them. */
     private void readItems(boolean begun) {
         boolean any = begun;
         while (need("a bracket that ends the set") && !is(CLOSE)) {
@@ -171,14 +175,14 @@ final class ListedSets {
         }
     }
 
-    /** Passes over what may stand between two sets. */
+    /** Skips a separator between two sets, if any. */
     private void separator() {
         if (!names.isEmpty() && more() && is(SEPARATORS)) {
             at++;
         }
     }
 
-    /** A name, in quotes perhaps. */
+    /** Reads a name, possibly in quotes. */
     private Word word(String expected) {
         boolean quoted = is(QUOTES);
         char quote = line.text().charAt(at);
@@ -219,7 +223,7 @@ final class ListedSets {
         return true;
     }
 
-    /** Moves to the next character that is no blank; {@code false} at the end of the family. */
+    /** Moves to the next character except blanks; returns false at the end of the family. */
     private boolean more() {
         while (true) {
             while (at < line.text().length() && WordScanner.isBlank(line.text().charAt(at))) {
@@ -237,7 +241,7 @@ final class ListedSets {
         }
     }
 
-    /** An error at the character where this reader stands. */
+    /** Returns an error at the next character. */
     private PuzzleSyntaxException wrong(String problem, String expected) {
         return line.wrong(at + 1, problem, expected);
     }

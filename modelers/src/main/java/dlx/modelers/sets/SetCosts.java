@@ -7,21 +7,21 @@ import dlx.modelers.incidence.OptionCosts;
 import dlx.modelers.incidence.WordScanner;
 import java.util.Optional;
 
-/** The costs of the sets of a family: a word {@code |COST} in the line of each set, or in none. */
+/** Reads the costs of the sets of a family: a word {@code |COST} in the line of each set, or in no line. */
 final class SetCosts {
 
     private final OptionCosts costs = new OptionCosts();
 
-    /** The line of the first set. */
+    /** The line of the first set; empty before the end of that set. */
     private Optional<Line> first = Optional.empty();
 
-    /** Whether the first set has a cost, and so all of them have. */
+    /** True if the first set has a cost, so that all sets must have one. */
     private boolean any;
 
-    /** Whether the current set has one so far. */
+    /** True if the cost of the current set has been read. */
     private boolean read;
 
-    /** Whether the sets have costs, once there is one. */
+    /** Returns true if the sets have costs; valid after the first set. */
     boolean any() {
         return any;
     }
@@ -39,7 +39,7 @@ final class SetCosts {
         return costs.read(new Word(word.line(), word.column() + 1, word.text().substring(1)));
     }
 
-    /** After the last word of a set. */
+    /** Ends a set after its last word. Throws if its cost is missing. */
     void endSet(Line line) {
         if (first.isEmpty()) {
             first = Optional.of(line);
@@ -52,7 +52,7 @@ final class SetCosts {
         read = false;
     }
 
-    /** Once all sets have been read without an error. */
+    /** Warns if the search will ignore the costs. Called when all sets have been read without an error. */
     void warnIn(PuzzleText text) {
         first.filter(line -> any).ifPresent(line -> OptionCosts.warnIfIgnored(text, line));
     }

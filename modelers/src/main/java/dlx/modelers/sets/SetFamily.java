@@ -7,22 +7,22 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A family of sets, perhaps with a cost of each. Immutable once read.
+ * A family of sets, optionally with a cost for each set. Immutable once read.
  *
  * @param items the items by name
  * @param names the names of the sets, in the order of the text
- * @param numbers where a name stands in {@code names}
- * @param sets the items of each set, and its cost
- * @param weighted whether the text gives costs
+ * @param numbers the index of each name in {@code names}
+ * @param sets the items and the cost of each set, by index
+ * @param weighted true if the text contains costs
  */
 public record SetFamily(
         ItemNames items, List<String> names, Map<String, Integer> numbers, Incidence sets, boolean weighted) {
 
     /**
-     * Writes a set as it was read: items in the order in which they were given.
+     * Returns the line of a set as it was read, with the items in the order of the text.
      *
      * @param name the name of a set of this family
-     * @return its line, without a line end
+     * @return the line, without a line end
      */
     public String line(String name) {
         int number = Objects.requireNonNull(numbers.get(name), name);

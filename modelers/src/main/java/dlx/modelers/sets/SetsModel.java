@@ -7,13 +7,16 @@ import dlx.api.Solution;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
 
-/** Chooses sets of a family so that each primary item is in exactly one of them, each secondary item in at most one. */
+/**
+ * Model of an exact cover by named sets: chooses sets of a family so that each primary item is in exactly one of them,
+ * and each secondary item in at most one.
+ */
 public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet> implements HasRecovery {
 
     /**
      * The option "this set is chosen".
      *
-     * @param name the name of the set; no other set of the family has it
+     * @param name the name of the set, unique in the family
      */
     public record NamedSet(String name) {
 
@@ -23,7 +26,7 @@ public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet>
         }
     }
 
-    /** Made by the service loader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public SetsModel() {
         super("sets", Topic.ANY_COVER, "named sets: each item in exactly one chosen set", """
                 items a b c d e f g
@@ -84,6 +87,6 @@ public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet>
     public String render(SetFamily family, Solution<NamedSet> solution) {
         StringBuilder text = new StringBuilder();
         solution.options().forEach(set -> text.append(family.line(set.name())).append('\n'));
-        return solution.options().isEmpty() ? "\n" : text.toString(); // nothing to choose from is a solution, too
+        return solution.options().isEmpty() ? "\n" : text.toString(); // the empty choice is a solution, too
     }
 }

@@ -25,7 +25,7 @@ public final class SetsReader {
         this.costs = costs;
     }
 
-    /** A family in which items may be secondary and no set has a cost. */
+    /** Reads a family in which items may be secondary and sets do not have costs. */
     static SetFamily read(PuzzleText text) {
         if (text.skipBlank() && text.look().filter(ListedSets::startAt).isPresent()) {
             return new ListedSets(text).read();
@@ -35,11 +35,12 @@ public final class SetsReader {
     }
 
     /**
-     * Reads a family in which all items are primary, and each set or none has a cost: a word {@code |COST} in its line.
+     * Reads a family in which all items are primary. Either each set has a cost, a word {@code |COST} in its line, or
+     * no set has.
      *
-     * @param text in front of the family
+     * @param text the text in front of the family
      * @return the family
-     * @throws dlx.api.PuzzleSyntaxException if there is none
+     * @throws dlx.api.PuzzleSyntaxException if a family does not follow
      */
     public static SetFamily readWeighted(PuzzleText text) {
         ItemNames items = readItems(text.nextFilled("a line that starts with items"), false);
@@ -58,10 +59,10 @@ public final class SetsReader {
     }
 
     /**
-     * Skips to the next family, wherever it stands: a line of items begins one even after an error.
+     * Skips to the next line of items, which begins a family even after an error.
      *
-     * @param text anywhere
-     * @return whether there is one
+     * @param text the text, anywhere
+     * @return true if a family follows
      */
     public static boolean skipToFamily(PuzzleText text) {
         text.skipWhile(line -> !startsFamily(line));
@@ -69,10 +70,10 @@ public final class SetsReader {
     }
 
     /**
-     * Whether a line is that of the items, with or without a colon after the first word.
+     * Returns true if a line is the line of the items, with or without a colon after the first word.
      *
      * @param line any line
-     * @return {@code true} if a family starts here
+     * @return true if a family begins with the line
      */
     public static boolean startsFamily(Line line) {
         WordScanner words = new WordScanner(line);
@@ -107,7 +108,7 @@ public final class SetsReader {
         return items;
     }
 
-    /** No colon: it ends the name of a set, and is kept free for colors. */
+    /** Rejects a colon in a name: colons end the names of sets, and are reserved for colors. */
     private static void checkName(WordScanner words, String name) {
         if (name.indexOf(':') >= 0) {
             throw words.wrong("holds a colon", "an item's name without one");

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Fills a box, or any solid, with the seven pieces of the Soma cube or with polycubes of one's own.
+ * Model of the Soma cube: fills a box, or any solid, with its seven pieces or with own polycubes.
  *
- * <p>An option is a piece in one place. Each cube of the solid is covered once, each piece is used as often as it says.
- * Pieces may be turned in space, but have no mirror images.
+ * <p>An option is a piece in one place. Each cube of the solid is covered once, each piece is used as often as it has
+ * copies. Pieces may be rotated in space, but not mirrored.
  *
  * @since 0.1
  */
 public final class SomaModel extends KitModel {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public SomaModel() {
         super(
                 "soma",

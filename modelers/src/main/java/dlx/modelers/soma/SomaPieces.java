@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Sets of solid pieces with a name: puzzles that were sold, and all pieces of some cubes. */
+/** Named sets of solid pieces: the Soma cube, and all pieces of 1 to 5 cubes. */
 final class SomaPieces {
 
-    /** The seven pieces of Piet Hein: all ways to join three or four cubes that are no box. A and B are mirror images. */
+    /** The seven pieces of Piet Hein: all ways to join three or four cubes except boxes. A and B are mirror images. */
     private static final List<Piece> SOMA = Piece.all(
             "A ##/#. .#/.., B ##/#. ../#., L ###/#.., P ##/#. #./.., T ###/.#., V ##/#., Z ##./.##",
             Motion.SOLID_ROTATIONS);

@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Steiner triple systems: triples of v points, so that each two points are together in one triple.
+ * Model of Steiner triple systems: triples of v points such that each two points are together in exactly one triple.
  *
  * <p>An option is a triple. Each pair of points is in one chosen triple.
  *
@@ -31,7 +31,7 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple>
 
     private static final int GREATEST = 99;
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public SteinerModel() {
         super("steiner", Topic.GRAPHS, "Steiner triple systems: each two points are in one triple", "9\n1 2 3\n");
     }
@@ -65,7 +65,7 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple>
         return new TripleSystem(points, List.copyOf(given));
     }
 
-    /** Skips the triples left; a line of one word is the next system. */
+    /** Skips the remaining triples. The next system begins at a line of one word. */
     @Override
     public boolean resume(PuzzleText text) {
         text.skipWhile(line -> line.isBlank() || line.startsWith('#') || isTriple(line));
@@ -75,7 +75,7 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple>
     @Override
     public void describe(TripleSystem system, CoverBuilder<Triple> cover) {
         int v = system.points();
-        // a group for each point: its pairs with greater ones
+        // for each point, the items of its pairs with larger points
         List<Items> pairs = IntStream.rangeClosed(1, v)
                 .mapToObj(a -> cover.items("pair", v - a).named(i -> "pair " + a + " " + (a + 1 + i)))
                 .toList();

@@ -4,16 +4,15 @@ import dlx.modelers.bundled.PuzzleWithGivens;
 import java.util.List;
 
 /**
- * Points, and perhaps triples that are in the system already. Two of them may share a pair of points; then there is no
- * solution.
+ * A number of points, and given triples. If two givens share a pair of points, there is no solution.
  *
- * @param points how many, {@code >= 1}
- * @param givens the triples, each at most once
+ * @param points number of points, {@code >= 1}
+ * @param givens the given triples, each at most once
  * @since 0.1
  */
 public record TripleSystem(int points, List<Triple> givens) implements PuzzleWithGivens<TripleSystem, Triple> {
 
-    /** A system with copies of what was given. */
+    /** Creates a system with a copy of the list. */
     public TripleSystem {
         givens = List.copyOf(givens);
     }
