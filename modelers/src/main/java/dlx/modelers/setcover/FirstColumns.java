@@ -7,9 +7,8 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Result of a look at some lines below a size: tells if they are columns, each a cost, a number n, and n different
- * rows. The first two lines decide. Lines below these may be wrong, and are examined because the text may also be
- * triples or cells.
+ * Result of examining some lines below a size for columns: each a cost, a number n, and n different rows. The first two
+ * lines decide. Lines below these may be wrong; they are examined because the text may also be triples or cells.
  *
  * @param areColumns true if the lines are columns, and neither cells nor triples
  * @param mayBeTriples true if all lines may be columns as well as triples

@@ -8,12 +8,15 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A board that was divided at random, to be made a puzzle: single cells are joined with what lies beside them, large rectangles
- * are cut, and each area is written into a cell of its rectangle. Used once.
+ * A random division of a board that is made a puzzle: single cells are joined with neighbors, large rectangles are cut,
+ * and each area is written into a cell of its rectangle. Used once.
  */
 final class Division {
 
-    /** In a puzzle for people a rectangle is hardly larger than a row and this. */
+    /**
+     * Maximum number of cells by which the area of a rectangle exceeds the mean side of the board; larger rectangles
+     * are unusual in printed puzzles.
+     */
     private static final int MORE_THAN_A_ROW = 2;
 
     private final Shikaku blank;
@@ -27,9 +30,11 @@ final class Division {
     }
 
     /**
-     * A puzzle.
+     * Returns a puzzle of a division.
      *
+     * @param blank the board without numbers
      * @param rectangles a division of the board
+     * @param random the source of cuts and of the cells of numbers
      * @return the text of a puzzle with one solution or more
      */
     static String fill(Shikaku blank, List<Rectangle> rectangles, RandomGenerator random) {
@@ -47,7 +52,7 @@ final class Division {
         }
     }
 
-    /** Cuts across the longer side; the second part comes last. */
+    /** Cuts a rectangle across its longer side, and appends the second part to the list. */
     private void cut(int k) {
         Rectangle whole = rectangles.get(k);
         boolean lying = whole.width() > whole.height();
@@ -74,7 +79,7 @@ final class Division {
         }
     }
 
-    /** Both as one, if that is a rectangle. */
+    /** Returns the union of two rectangles, if that is a rectangle. */
     private static Optional<Rectangle> joined(Rectangle one, Rectangle other) {
         int top = Math.min(one.top(), other.top());
         int left = Math.min(one.left(), other.left());

@@ -8,27 +8,27 @@ import java.util.stream.IntStream;
 /**
  * The option "a rectangle lies here", whose label names two opposite corners: {@code r1c1-r2c3}.
  *
- * @param top its first row, from 0
- * @param left its first column, from 0
- * @param height {@code >= 1}
- * @param width {@code >= 1}
+ * @param top the first row, from 0
+ * @param left the first column, from 0
+ * @param height number of rows, {@code >= 1}
+ * @param width number of columns, {@code >= 1}
  * @since 0.1
  */
 public record Rectangle(int top, int left, int height, int width) {
 
-    /** How many cells it has. */
+    /** Returns the number of cells. */
     int area() {
         return height * width;
     }
 
-    /** Its cells, row after row. */
+    /** Returns the cells, row by row. */
     List<Cell> cells() {
         return IntStream.range(0, area())
                 .mapToObj(k -> Cell.flat(top + k / width, left + k % width))
                 .toList();
     }
 
-    /** Returns the rectangle onto which a turn or a reflection of the board moves this one. */
+    /** Returns the image of the rectangle under a rotation or reflection of the board. */
     Rectangle moved(BoardMap map) {
         Cell one = Cell.flat(top, left).moved(map);
         Cell other = Cell.flat(top + height - 1, left + width - 1).moved(map);

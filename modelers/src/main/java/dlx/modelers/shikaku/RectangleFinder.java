@@ -4,15 +4,18 @@ import dlx.api.ModelException;
 import java.util.function.Consumer;
 
 /**
- * Finds the rectangles that a board may have: those with one number, if that is their area, or all of a board without numbers.
+ * Finds the possible rectangles of a board: rectangles with exactly one number that may be their area, or all
+ * rectangles of a board without numbers.
  *
- * <p>Grows rows upwards and downwards from a number, as long as no other number lies in its column, and knows then how far the
- * rectangle may reach to the left and to the right. So it meets hardly any rectangle that is none of the board's. Not
- * thread-safe.
+ * <p>Extends rows upwards and downwards from a number until another number lies in its column, and so knows the
+ * leftmost and rightmost column that the rectangle may reach. Few rectangles are examined in vain. Not thread-safe.
  */
 final class RectangleFinder {
 
-    /** Rectangles with more cells than these in all fill the memory with a cover that nobody can search. */
+    /**
+     * Maximum number of cells of all rectangles together; larger covers fill the memory and cannot be searched in
+     * practice.
+     */
     static final long MOST_CELLS = 10_000_000;
 
     private final Shikaku board;
@@ -21,10 +24,11 @@ final class RectangleFinder {
     private long cells;
 
     /**
-     * A search of a board.
+     * Creates a finder for a board.
      *
-     * @param most cells of all rectangles together
-     * @param taker takes each rectangle
+     * @param board the board
+     * @param most maximum number of cells of all rectangles together
+     * @param taker the consumer of each rectangle
      */
     RectangleFinder(Shikaku board, long most, Consumer<Rectangle> taker) {
         this.board = board;
@@ -33,9 +37,9 @@ final class RectangleFinder {
     }
 
     /**
-     * Finds all of them, those of the first number first.
+     * Finds all rectangles, in the order of their numbers.
      *
-     * @throws ModelException if there are too many
+     * @throws ModelException if the rectangles have too many cells
      */
     void find() {
         boolean free = board.isFree();
@@ -50,7 +54,7 @@ final class RectangleFinder {
         }
     }
 
-    /** All rectangles with this cell in their first corner. */
+    /** Adds all rectangles with this cell as their upper left corner. */
     private void findFrom(int top, int left) {
         for (int height = 1; top + height <= board.rows(); height++) {
             for (int width = 1; left + width <= board.columns(); width++) {
@@ -59,7 +63,7 @@ final class RectangleFinder {
         }
     }
 
-    /** The rectangles with this number and no other. */
+    /** Adds the rectangles with this number and no other number. */
     private void findAround(int row, int column) {
         int[] above = {0, board.columns() - 1};
         for (int top = row; top >= 0 && narrow(above, top, row, column); top--) {
@@ -71,10 +75,13 @@ final class RectangleFinder {
     }
 
     /**
-     * Makes the reach of a rectangle end before the other numbers of a row.
+     * Reduces the reach of a rectangle to end before the other numbers of a row.
      *
      * @param reach its first and its last column
-     * @return {@code false} if another number lies in the column of the number itself
+     * @param row the row, from 0
+     * @param ownRow the row of the rectangle's number
+     * @param ownColumn the column of the rectangle's number
+     * @return false if another number of the row lies in the number's column
      */
     private boolean narrow(int[] reach, int row, int ownRow, int ownColumn) {
         if (row != ownRow && board.hasNumber(row, ownColumn)) {
@@ -93,7 +100,10 @@ final class RectangleFinder {
         return true;
     }
 
-    /** Adds those between two rows that have the area, or any. */
+    /**
+     * Adds the rectangles from row {@code top} to row {@code bottom} within a reach that have the area of the number,
+     * or any area for {@code '?'}.
+     */
     private void addAll(int row, int column, int top, int bottom, int[] reach) {
         int height = bottom - top + 1;
         int area = board.at(row, column);

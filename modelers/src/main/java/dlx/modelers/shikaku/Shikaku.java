@@ -4,38 +4,38 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A board to be cut into rectangles. Its numbers may break the rules; then there is no solution. A board without any is free:
- * all rectangles will do.
+ * A board to be cut into rectangles. If its numbers break the rules, there is no solution. A board without numbers is
+ * free: all rectangles are allowed.
  *
- * @param columns {@code >= 1}
- * @param numbers the areas that are given, row after row; {@link #NONE} for a cell without one, {@link #ANY} for an area that
- *     is not told
+ * @param columns number of columns, {@code >= 1}
+ * @param numbers the given area in each cell, row by row; {@link #NONE} for a cell without a number, {@link #ANY}
+ *     for an unknown area
  * @since 0.1
  */
 public record Shikaku(int columns, List<Integer> numbers) {
 
-    /** A cell without a number. */
+    /** The value of a cell without a number. */
     static final int NONE = 0;
 
-    /** A cell of a rectangle of its own, of any area. */
+    /** The value of a cell that has its own rectangle, of unknown area. */
     static final int ANY = -1;
 
-    /** A board with copies of what was given. */
+    /** Creates a board with a copy of the list. */
     public Shikaku {
         numbers = List.copyOf(numbers);
     }
 
-    /** A board without numbers. */
+    /** Returns a board without numbers. */
     static Shikaku free(int rows, int columns) {
         return new Shikaku(columns, Collections.nCopies(rows * columns, NONE));
     }
 
-    /** Whether there is no number at all. */
+    /** Returns true if no cell has a number. */
     boolean isFree() {
         return numbers.stream().allMatch(number -> number == NONE);
     }
 
-    /** How many rows there are. */
+    /** Returns the number of rows. */
     int rows() {
         return numbers.size() / columns;
     }
@@ -44,12 +44,12 @@ public record Shikaku(int columns, List<Integer> numbers) {
         return numbers.get(row * columns + column);
     }
 
-    /** Whether a cell has a number, told or not. */
+    /** Returns true if a cell has a number, known or unknown. */
     boolean hasNumber(int row, int column) {
         return at(row, column) != NONE;
     }
 
-    /** How the number of a cell is written. */
+    /** Returns the text of a cell. */
     String word(int row, int column) {
         int number = at(row, column);
         return switch (number) {

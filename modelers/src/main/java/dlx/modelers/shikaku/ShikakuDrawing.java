@@ -8,7 +8,7 @@ import dlx.modelers.packing.Look;
 import dlx.modelers.packing.Placement;
 import java.util.List;
 
-/** Draws rectangles, each with a letter and a color of its own; in the picture the numbers stand on them. */
+/** Draws rectangles, each with its own letter and color; a picture also shows the numbers. */
 final class ShikakuDrawing {
 
     private final Shikaku puzzle;

@@ -9,7 +9,7 @@ import dlx.modelers.grid.BoardAhead;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads a board: lines of words up to a blank line, or a size alone, which is a board without numbers. */
+/** Reads a board: lines of words up to a blank line, or only a size, which is a board without numbers. */
 final class ShikakuReader {
 
     private ShikakuReader() {}

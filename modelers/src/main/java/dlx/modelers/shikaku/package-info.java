@@ -1,7 +1,7 @@
 /**
- * Shikaku: a board cut into rectangles, each with one number, which is its area.
+ * Model of Shikaku: a board cut into rectangles, each with one number, which is its area.
  *
- * <p>Start reading at {@link dlx.modelers.shikaku.ShikakuModel}; a {@code RectangleFinder} finds the rectangles that a board
- * may have.
+ * <p>Start reading at {@link dlx.modelers.shikaku.ShikakuModel}; a {@code RectangleFinder} finds the possible
+ * rectangles of a board.
  */
 package dlx.modelers.shikaku;

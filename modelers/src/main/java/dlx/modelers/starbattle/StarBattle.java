@@ -5,27 +5,27 @@ import dlx.modelers.grid.RegionMap;
 import java.util.List;
 
 /**
- * A board to be filled with stars. The stars that stand there already may break the rules; then there is no solution.
+ * A board to be filled with stars. If given stars break the rules, there is no solution.
  *
- * @param stars in each row, column and region, {@code >= 1}
- * @param regions a map of the board; cells may be in no region
- * @param givens what stands there already, a cell at most once
+ * @param stars number of stars in each row, column and region, {@code >= 1}
+ * @param regions the regions of the board; some cells may lie outside all regions
+ * @param givens the given stars, at most one per cell
  * @since 0.1
  */
 public record StarBattle(int stars, RegionMap regions, List<Star> givens)
         implements PuzzleWithGivens<StarBattle, Star> {
 
-    /** A board with copies of what was given. */
+    /** Creates a board with a copy of the list. */
     public StarBattle {
         givens = List.copyOf(givens);
     }
 
-    /** Rows, and as many columns. */
+    /** Returns the number of rows, which is also the number of columns. */
     int n() {
         return regions.n();
     }
 
-    /** Whether some cell is in a region. */
+    /** Returns true if some cell is in a region. */
     boolean hasRegions() {
         return !regions.houses().isEmpty();
     }

@@ -20,17 +20,18 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Places stars on a board, k in each row, column and region, so that no two touch, not even at a corner.
+ * Model of star battle: places stars on a board, k in each row, column and region, so that no two touch, not even at a
+ * corner.
  *
- * <p>An option is a star in a cell. Rows, columns and regions are items that are covered k times. Two stars touch if and
- * only if they stand in the same block of 2x2 cells, so a block takes one at most.
+ * <p>An option is a star in a cell. Rows, columns and regions are items that are covered k times. Two stars touch if
+ * and only if they are in the same block of 2x2 cells, so a block is covered at most once.
  *
  * @since 0.1
  */
 public final class StarBattleModel extends GivensModel<StarBattle, Star>
         implements HasPictures<StarBattle, Star>, HasSymmetries<StarBattle, Star>, HasReadableSolutions {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public StarBattleModel() {
         super("star-battle", Topic.CHESS, "star battle: k stars in each row, column and region, none touching", """
                 DABBBBBB
@@ -113,7 +114,7 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star>
         return List.of(Area.cell(star.row() - 1, star.column() - 1));
     }
 
-    /** The turns and reflections of the square that make regions of regions. */
+    /** Returns the rotations and reflections of the square that carry regions to regions. */
     @Override
     public List<UnaryOperator<Star>> symmetries(StarBattle puzzle) {
         return StarSymmetries.of(puzzle.regions());
@@ -127,7 +128,7 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star>
         house.cells().forEach(cell -> itemsOfCell.get(cell).add(item));
     }
 
-    /** The blocks of a cell: four, fewer at the edge. */
+    /** Adds the blocks of a cell: four, or fewer at the edge. */
     private static void addBlocks(int row, int column, ItemGrid blocks, List<Item> held) {
         for (int r = Math.max(0, row - 1); r <= Math.min(row, blocks.rows() - 1); r++) {
             for (int c = Math.max(0, column - 1); c <= Math.min(column, blocks.columns() - 1); c++) {

@@ -12,20 +12,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a board: perhaps a line that says how many stars, then a size, or a map of regions, perhaps with a board of stars
- * in front of it.
+ * Reads a puzzle: an optional line with the number of stars, then a size, or a map of regions with an optional board of
+ * stars above it.
  *
- * <p>Rows of stars and free cells only are a board.
+ * <p>Rows that contain only stars and free cells are a board.
  */
 final class StarBattleReader {
 
     static final char STAR = '*';
     static final char FREE = '.';
 
-    /** Stands after the number of stars; the second for one star. */
+    /** The words after the number of stars; the second word is for one star. */
     private static final List<String> WORDS = List.of("stars", "star");
 
-    /** Says that a board stands without a map. */
+    /** The words in the first line for a board without a map. */
     static final String NO_REGIONS = "no regions";
 
     private static final int GREATEST = 100;
@@ -70,7 +70,7 @@ final class StarBattleReader {
         return new StarBattle(stars, new MapReader(text, true).read(line, n), placed);
     }
 
-    /** The words after the number: "stars", or "stars no regions". */
+    /** Returns true for "stars no regions", false for "stars"; throws for other words after the number. */
     private static boolean hasRegionless(List<Word> words) {
         List<String> rest = words.stream().skip(2).map(Word::text).toList();
         boolean bare = String.join(" ", rest).equals(NO_REGIONS);
@@ -86,7 +86,10 @@ final class StarBattleReader {
                 && WORDS.contains(line.words().get(1).text());
     }
 
-    /** Three digits at most: a map of digits has four in a row, for smaller boards have no room for stars. */
+    /**
+     * Returns true if a line is a size: at most three digits. A map of digits has four or more in a row, because
+     * smaller boards do not have a solution.
+     */
     private static boolean isSize(Line line) {
         return WatchedText.matches("[0-9]{1,3}", line.text().strip());
     }
@@ -133,7 +136,7 @@ final class StarBattleReader {
         }
     }
 
-    /** The line in front of a board. */
+    /** Returns the line in front of a board. */
     static String head(StarBattle puzzle) {
         return puzzle.stars() + " " + WORDS.get(puzzle.stars() == 1 ? 1 : 0)
                 + (puzzle.hasRegions() ? "" : " " + NO_REGIONS) + "\n";

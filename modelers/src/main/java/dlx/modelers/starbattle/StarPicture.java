@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws the regions, each in a shade, and the stars: black where they stood already, blue where they were found. */
+/** Draws the regions, each in a shade, and the stars: givens black, the others blue. */
 final class StarPicture {
 
     private static final String PLACED = "black";
@@ -31,7 +31,7 @@ final class StarPicture {
         return svg;
     }
 
-    /** A star of five tips, in one stroke from each to the next but one, and filled in the middle. */
+    /** Draws a star of five tips: lines from each tip to the second next tip, and a filled middle. */
     private static void draw(Svg svg, double x, double y, String color) {
         for (int tip = 0; tip < TIPS; tip++) {
             svg.line(x + across(tip), y + down(tip), x + across(tip + 2), y + down(tip + 2), 0.06, color);

@@ -7,26 +7,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
-/** The turns and reflections of the square that make regions of regions. */
+/** Finds the rotations and reflections of the square that carry regions to regions. */
 final class StarSymmetries {
 
     private StarSymmetries() {}
 
-    /** Of a board without its stars; the identity is not among them. */
+    /** Returns the symmetries of a board without its stars, except the identity. */
     static List<UnaryOperator<Star>> of(RegionMap regions) {
         return BoardMap.symmetries(regions.n(), regions.n(), StarSymmetries::moved).stream()
                 .filter(map -> keeps(regions, map))
                 .toList();
     }
 
-    /** Stars count from 1. */
+    /** Returns the image of a star; rows and columns of stars count from 1. */
     private static Star moved(Star star, BoardMap map) {
         int row = star.row() - 1;
         int column = star.column() - 1;
         return new Star(map.row(row, column) + 1, map.column(row, column) + 1);
     }
 
-    /** Whether each region has one image, and no other region has the same. */
+    /** Returns true if each region has exactly one image, and no two regions have the same image. */
     private static boolean keeps(RegionMap regions, UnaryOperator<Star> map) {
         int n = regions.n();
         Map<Character, Character> images = new HashMap<>(Map.of(RegionMap.NONE, RegionMap.NONE));
@@ -43,7 +43,7 @@ final class StarSymmetries {
         return true;
     }
 
-    /** What was known before holds. */
+    /** Returns the first of two values: keeps an entry of a map. */
     private static char first(char before, char now) {
         return before;
     }

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Reads the first board of a block: chooses the layout in which the whole block is boards. Nothing is taken of a block that fits
- * none.
+ * Reads the first board of a block: chooses the first layout in which the whole block consists of boards. If no layout
+ * fits, the block is not consumed.
  */
 final class BoardBlock {
 
@@ -29,7 +29,10 @@ final class BoardBlock {
         this.block = block;
     }
 
-    /** Takes the first board out of the text; empty if a part of the block fits no layout, or not that of the rest. */
+    /**
+     * Reads the first board and consumes its lines. Returns empty if a part of the block fits no layout, or a layout
+     * other than the layout of the other parts.
+     */
     Optional<SudokuBoard> read() {
         Optional<SudokuBoard> board = part();
         for (int bands = 2; board.isEmpty() && bands <= mostParts() && block.extend(); bands++) {
@@ -38,7 +41,7 @@ final class BoardBlock {
         return board;
     }
 
-    /** Returns the maximum number of parts: the bands of a board, or its rows where each of them is a part. */
+    /** Returns the maximum number of parts: the bands of a board, or its rows if each row is a part. */
     private int mostParts() {
         return block.lines().size() == block.parts(block.lines()).size() ? Size.GREATEST : Size.GREATEST_BOX;
     }
@@ -46,7 +49,7 @@ final class BoardBlock {
     private Optional<SudokuBoard> part() {
         Optional<SudokuBoard> plain = block.isPlain() ? grid(block.lines(), false) : Optional.empty();
         if (plain.isPresent()) {
-            return plain; // nearly all are: no need to look for labels
+            return plain; // nearly all boards are plain: labels need not be tried
         }
         for (int heads = 0; heads <= block.heads(); heads++) {
             List<Line> lines = block.lines().subList(heads, block.lines().size());
@@ -80,8 +83,8 @@ final class BoardBlock {
     }
 
     /**
-     * Returns the rows with and without the fences that may be rows of empty cells. The fences are rows first where other empty cells are dashes
-     * too, and no other mark is there.
+     * Returns the rows with and without the fences that may be rows of empty cells. The reading with fences as rows
+     * comes first if other empty cells are dashes, too, and the rows do not contain another mark for empty cells.
      */
     private static List<List<Line>> fenced(List<Line> lines, List<Line> rows, Layout layout) {
         int count = rows.isEmpty() ? 0 : layout.cut().apply(rows.get(0)).size();
@@ -96,7 +99,7 @@ final class BoardBlock {
         return dashed ? List.of(more, rows) : List.of(rows, more);
     }
 
-    /** Returns the first board if each line may be a board, also where a line may be a row as well. */
+    /** Returns the first board if each line can be a whole board, even if a line can be a row as well. */
     private Optional<SudokuBoard> oneLine(List<Line> rows, Layout layout) {
         Optional<SudokuBoard> first = Optional.empty();
         for (Line row : rows) {
@@ -137,7 +140,7 @@ final class BoardBlock {
         }
     }
 
-    /** Returns true if the rows are boards of a size: any number of them, but one if there are labels or blank lines within it. */
+    /** Returns true if the rows are boards of a size. Labels, or blank lines within the rows, allow only one board. */
     private boolean fits(List<Line> rows, Size size, boolean labelled) {
         List<List<Line>> parts = block.parts(rows);
         boolean parted = parts.size() > 1;

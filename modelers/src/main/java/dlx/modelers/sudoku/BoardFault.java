@@ -16,15 +16,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds what is wrong with a block that is no board. The layout and the size that fit most of its rows were meant; the first row
- * that they do not fit is to blame.
+ * Finds the error in a block that is not a board. Assumes the layout and the size that fit most of its rows, and
+ * reports the first row that they do not fit.
  */
 final class BoardFault {
 
-    /** The advice where blanks were meant as empty cells. */
+    /** The advice if blanks may have been meant as empty cells. */
     private static final String EMPTY = " cells, with '.' for an empty one";
 
-    /** The layout and the size that were meant, and the number of rows that they fit. */
+    /**
+     * The assumed layout and size.
+     *
+     * @param layout the layout
+     * @param size the size
+     * @param votes number of rows that both fit
+     */
     private record Meant(Layout layout, Size size, int votes) {}
 
     private final PuzzleText text;
@@ -39,7 +45,7 @@ final class BoardFault {
         this.block = Block.ahead(text, line::standsAlone);
     }
 
-    /** Returns the fault, and takes the block out of the text. */
+    /** Returns the error, and consumes the block. */
     PuzzleSyntaxException find() {
         Optional<Line> tooLong = block.tooLong();
         if (tooLong.isPresent()) {
@@ -70,7 +76,7 @@ final class BoardFault {
         return fault;
     }
 
-    /** Takes the lines up to one, and no more: those below may be boards by themselves. */
+    /** Consumes the lines up to a line number; the lines below may be boards by themselves. */
     private void takeTo(int number) {
         Optional<Line> next =
                 block.lines().stream().filter(row -> row.number() > number).findFirst();
@@ -81,7 +87,7 @@ final class BoardFault {
         }
     }
 
-    /** Returns the lines of the block; those below its heading, if it surely has one, which titles may precede. */
+    /** Returns the lines of the block, without a certain heading and the titles above it. */
     private List<Line> lines() {
         List<Line> all = block.lines();
         for (int titles = 0; titles <= block.heads() && titles < all.size(); titles++) {
@@ -94,7 +100,10 @@ final class BoardFault {
         return all;
     }
 
-    /** Returns the fault of a row that stands alone, or of all rows of its board where each of them does; takes these rows. */
+    /**
+     * Returns the error of a row between blank lines, or of all rows of its board if each is between blank lines;
+     * consumes these rows.
+     */
     private PuzzleSyntaxException single() {
         int n = rowSize(block.lines().get(0)).orElseThrow().n;
         List<List<Line>> parts = block.parts(block.lines());
@@ -110,7 +119,7 @@ final class BoardFault {
         return find(block.lines(), 0);
     }
 
-    /** Takes the other bands of candidates, which would be refused for the same reason. */
+    /** Consumes the other bands of candidates, which would be rejected for the same reason. */
     private void takeMore(List<Line> first) {
         int rows = first.size();
         while (rows < PencilMarks.rows(first) && Block.skipTo(text)) {
@@ -124,7 +133,7 @@ final class BoardFault {
         }
     }
 
-    /** Returns the fault of rows, the first of which may be titles. */
+    /** Returns the error of rows; the first {@code titles} rows may be titles. */
     private PuzzleSyntaxException find(List<Line> rows, int titles) {
         Optional<PuzzleSyntaxException> fault = board(rows.get(0));
         if (fault.isPresent()) {
@@ -153,7 +162,7 @@ final class BoardFault {
                 .findFirst();
     }
 
-    /** Returns the fault of a line that has as many cells as a board. */
+    /** Returns the error of a line that has as many cells as a board. */
     private Optional<PuzzleSyntaxException> board(Line line) {
         for (Layout layout : Layout.ofBoard(line)) {
             List<Word> cells = layout.cut().apply(line);
@@ -174,7 +183,10 @@ final class BoardFault {
         }
     }
 
-    /** Returns the layout and the size that fit most rows; of equally many, those of the first row in the likeliest layout. */
+    /**
+     * Returns the layout and the size that fit most rows. A tie goes to the likeliest layout, and within it to the size
+     * of the earliest row.
+     */
     private Optional<Meant> meant(List<Line> rows) {
         Optional<Meant> most = Optional.empty();
         for (Layout layout : Layout.of(rows)) {
@@ -211,7 +223,7 @@ final class BoardFault {
                 : ended(left, size);
     }
 
-    /** Returns the fault of the bands after the first, which is a part by itself. */
+    /** Returns the error of the bands after the first band, which is a part by itself. */
     private PuzzleSyntaxException bands(int first, Layout layout, Size size) {
         int read = first;
         while (read < size.n && block.extend()) {

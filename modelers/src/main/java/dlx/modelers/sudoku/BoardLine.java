@@ -13,27 +13,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads a whole board in one line: its cells alone, or as one word among others, as addresses, libraries of puzzles and tables with
- * ratings and solutions have it, or cut into cells as a row is.
+ * Reads a whole board in one line. The line consists of the cells alone, of a word of cells among other words (as in
+ * addresses, libraries of puzzles, and tables with ratings and solutions), or of words that are cut into cells like a
+ * row.
  */
 final class BoardLine {
 
-    /** The characters between the words of a line, without the point and the question mark, which are empty cells. */
+    /** The characters between the words of a line, except '.' and '?', which are empty cells. */
     private static final String BETWEEN = " \t,;:\"'|/=&[](){}<>#";
 
-    /** The 4x4 board with empty cells between commas is no shorter: rows of boards up to 14x14 are no board at once. */
+    /**
+     * Minimum length of a line that is a board among other text, in characters: a 4x4 board with empty cells between
+     * commas. Rows of boards up to 14x14 are shorter than that or not whole boards.
+     */
     private static final int SHORTEST = 15;
 
-    /** No board is longer; what is longer is not cut into words. */
+    /** Maximum length of a board, in characters; longer lines are not split into words. */
     private static final int LONGEST = 10_000;
 
-    /** The most cells of a row without blanks between. */
+    /** Maximum number of cells of a row without blanks between. */
     private static final int LONGEST_ROW = Symbols.DIGITS.most();
 
-    /** Empty cells. */
+    /** The marks of empty cells. */
     private static final String CELLS = ".-_*?";
 
-    /** The character before a value that the user of HoDoKu has placed. */
+    /** The character before a value that a user of HoDoKu has placed. */
     private static final String PLACED = "+";
 
     private final Sizes sizes;
@@ -42,14 +46,20 @@ final class BoardLine {
         this.sizes = sizes;
     }
 
-    /** Returns the size of a line that is just the cells of a board, without blanks between, and too long for a row. */
+    /**
+     * Returns the size of a line that consists of the cells of a board without blanks between, if that is too long for
+     * a row.
+     */
     Optional<Size> plain(Line line) {
         return CellCollector.isSpaced(line) || Layout.isDecorated(line) || Fence.is(line)
                 ? Optional.empty()
                 : sizes.onlyWhole(CellCollector.count(line, false), false);
     }
 
-    /** Returns true if a line is not a part of a larger board: it is a board, or would be if it were not too long or too short. */
+    /**
+     * Returns true if a line is not a part of a larger board: it is a board, or too long for a row and not split into
+     * cells.
+     */
     boolean standsAlone(Line line) {
         if (line.text().length() <= sizes.longestRow()) {
             return plain(line).isPresent();
@@ -61,8 +71,8 @@ final class BoardLine {
     /**
      * Reads the board of a line.
      *
-     * @return the board, or nothing if the line is none, or may be a row as well
-     * @throws PuzzleSyntaxException if it is one but for a symbol, or two
+     * @return the board; nothing if the line is not a board, or can be a row as well
+     * @throws PuzzleSyntaxException if the line is a board except for a symbol, or contains two boards
      */
     Optional<SudokuBoard> read(Line line) {
         Optional<Size> plain = plain(line);
@@ -83,7 +93,7 @@ final class BoardLine {
         return word.isPresent() ? word : cells(line);
     }
 
-    /** Returns the board that is a word of a line; the puzzle, where another word is its solution. */
+    /** Returns the board that is a word of a line. If another word is its solution, returns the puzzle. */
     private Optional<SudokuBoard> word(Line line) {
         Optional<SudokuBoard> found = Optional.empty();
         for (Word word : words(line)) {
@@ -97,7 +107,7 @@ final class BoardLine {
         return found;
     }
 
-    /** Returns the cells without dots between rows, where no cell is a dot: 1234.3412.2143.4321 is four rows. */
+    /** Returns the cells without the dots between rows, if no cell is a dot: 1234.3412.2143.4321 is four rows. */
     private static List<Word> withoutDots(List<Word> cells) {
         int n = (int) Math.sqrt(cells.size());
         if (cells.size() != n * n + n - 1) {
@@ -117,10 +127,11 @@ final class BoardLine {
     }
 
     /**
-     * Returns the fault of a line that has one word of cells, among others, which is too long for a row: a hash, a board and a
-     * rating. This reading explains more of the line than one that takes each word for a cell.
+     * Returns the error of a line that has, among other words, one word of cells that is too long for a row: for
+     * example a hash, a board and a rating. This reading explains more of the line than a reading that makes each word
+     * a cell.
      *
-     * @return nothing if the line has no such word, or it is a board
+     * @return the error; nothing if the line does not have such a word, or the word is a board
      */
     Optional<PuzzleSyntaxException> faultOfWord(Line line) {
         if (line.text().length() > LONGEST) {
@@ -150,7 +161,7 @@ final class BoardLine {
         }
     }
 
-    /** Returns true if a word is too long for a row, and most of it is digits and marks. */
+    /** Returns true if a word is too long for a row, and more than half of it is digits and marks. */
     private static boolean isBoard(String word) {
         return word.length() > LONGEST_ROW
                 && 2
@@ -160,7 +171,7 @@ final class BoardLine {
                         > word.length();
     }
 
-    /** Returns true for characters that ratings, names and addresses do not have. */
+    /** Returns true for characters that do not occur in ratings, names and addresses. */
     private static boolean isGarbage(int c) {
         return Character.isISOControl(c) && c != '\t' || !Character.isDefined(c);
     }
@@ -188,7 +199,7 @@ final class BoardLine {
                 .toList();
     }
 
-    /** Returns the board of a line that is cut into cells as a row is. */
+    /** Returns the board of a line that is cut into cells like a row. */
     private Optional<SudokuBoard> cells(Line line) {
         return Layout.ofBoard(line).stream()
                 .map(layout -> board(layout.cut().apply(line), layout.spaced()))

@@ -7,7 +7,7 @@ import dlx.modelers.grid.Symbols;
 import java.util.Collection;
 
 /**
- * Boards as text that {@link SudokuReader} reads as just these boards, whatever stands in them.
+ * Writes boards as text that {@link SudokuReader} reads as exactly these boards, regardless of their cells.
  *
  * @since 0.1
  */
@@ -18,12 +18,12 @@ public final class BoardText {
     private BoardText() {}
 
     /**
-     * Writes a board, a line per row. Where a row could be taken for a smaller board, as one of 16 cells for a 4x4 board, all
-     * cells stand in one line.
+     * Writes a board, a line per row. If a row can be read as a smaller board, as 16 cells are a 4x4 board, all cells
+     * are on one line.
      *
-     * @param size of the board
-     * @param givens what stands where, a cell at most once
-     * @return lines, each with its line end
+     * @param size the size of the board
+     * @param givens the values to write, at most one per cell
+     * @return the lines, each with its line end
      */
     public static String write(Size size, Collection<CellValue> givens) {
         boolean rowsAreBoards = size.hasBoxes() && Size.ofCells(size.n).isPresent();

@@ -8,13 +8,13 @@ import dlx.modelers.grid.Layout;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells the candidates of cells, as solvers write them among bars, from the cells of a board. */
+/** Distinguishes candidates of cells, as solvers write them between bars, from the cells of a board. */
 final class PencilMarks {
 
-    /** Larger boards are not written with all their candidates. */
+    /** Maximum number of rows; larger boards are not written with all their candidates. */
     private static final int MOST_ROWS = 9;
 
-    /** In each direction, where each cell of 9x9 is three lines of three characters. */
+    /** Number of characters in each direction of a 9x9 board whose cells are three lines of three characters. */
     private static final int DOTS = 27;
 
     private static final int LEAST_ROWS = 4;
@@ -22,9 +22,9 @@ final class PencilMarks {
     private PencilMarks() {}
 
     /**
-     * What is wrong with rows that are pencil marks.
+     * Returns the error of rows that are pencil marks.
      *
-     * @return an error at the first cell with more than one value, or nothing if the rows are something else
+     * @return an error at the first cell with more than one value; nothing if the rows are not pencil marks
      */
     static Optional<PuzzleSyntaxException> in(List<Line> rows) {
         return areDots(rows)
@@ -36,12 +36,15 @@ final class PencilMarks {
                         .map(PencilMarks::error);
     }
 
-    /** How many lines the board of candidates has, at most. */
+    /** Returns the maximum number of lines of a board of candidates. */
     static int rows(List<Line> lines) {
         return areDots(lines) ? DOTS : MOST_ROWS;
     }
 
-    /** Whether the candidates of each cell are three lines of three characters: no row of a board has so many cells. */
+    /**
+     * Returns true if the candidates of each cell are three lines of three characters; a row of a board never has that
+     * number of cells.
+     */
     private static boolean areDots(List<Line> lines) {
         return lines.size() % 3 == 0 && lines.stream().allMatch(PencilMarks::areDots);
     }
@@ -58,7 +61,7 @@ final class PencilMarks {
         return cell.line().error(cell.column(), "these are candidates; expected one value per cell");
     }
 
-    /** The first cell with several values of a row of candidates. */
+    /** Returns the first cell with several values in a row of candidates. */
     private static Optional<Word> first(Line row) {
         List<Word> words = Layout.bare(row).words();
         int n = words.size();
@@ -68,7 +71,7 @@ final class PencilMarks {
                 .findFirst();
     }
 
-    /** An empty cell, or values in rising order. */
+    /** Returns true if a word is an empty cell, or values in ascending order. */
     private static boolean isCell(String word, int n) {
         for (int k = 0; k < word.length(); k++) {
             char c = word.charAt(k);

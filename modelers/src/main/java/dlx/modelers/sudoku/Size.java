@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A size of boards: n x n cells in boxes of a x b, n = ab; or without boxes, which boxes of 1 x n say. There is one
- * instance of each.
+ * A size of boards: n x n cells in boxes of a x b, n = ab. A size without boxes is represented by boxes of 1 x n. There
+ * is one instance of each size.
  *
  * <p>Immutable.
  *
@@ -24,21 +24,21 @@ public final class Size {
     static final int LEAST_BOX = 2;
     static final int GREATEST_BOX = 6;
 
-    /** The greatest side of a board. */
+    /** Maximum side of a board with boxes. */
     public static final int GREATEST = GREATEST_BOX * GREATEST_BOX;
 
     private static final Map<Integer, Size> SIZES = new ConcurrentHashMap<>();
 
-    /** Rows of a box. */
+    /** Number of rows of a box; 1 without boxes. */
     public final int boxRows;
 
-    /** Columns of a box. */
+    /** Number of columns of a box; {@link #n} without boxes. */
     public final int boxColumns;
 
-    /** Rows, columns, values. */
+    /** Number of rows, of columns and of values. */
     public final int n;
 
-    /** The shape of all boards of this size. */
+    /** The shape of all boards of this size, which is a board without givens; always present. */
     final Optional<SudokuBoard> empty;
 
     private final List<House> houses;
@@ -53,18 +53,18 @@ public final class Size {
     }
 
     /**
-     * The size with the given boxes.
+     * Returns the size with the given boxes.
      *
-     * @param rows of a box, from 2 to 6; 1 for a board without boxes
-     * @param columns of a box, from 2 to 6; of a board without boxes all of them
-     * @return the same instance each time
+     * @param rows number of rows of a box, from 2 to 6; 1 for a board without boxes
+     * @param columns number of columns of a box, from 2 to 6; all columns for a board without boxes
+     * @return the same instance on each call
      */
     public static Size ofBox(int rows, int columns) {
         return SIZES.computeIfAbsent(100 * rows + columns, key -> new Size(key / 100, key % 100));
     }
 
     /**
-     * The size of a board.
+     * Returns the size of a board.
      *
      * @param board any board
      * @return the same instance for all boards of the size
@@ -73,7 +73,9 @@ public final class Size {
         return ofBox(board.boxRows(), board.boxColumns());
     }
 
-    /** The size of side n with the usual box: as near to a square as can be, lying rather than standing. */
+    /**
+     * Returns the size of side n with the usual box: as close to a square as possible, with no more rows than columns.
+     */
     static Optional<Size> ofSide(int n) {
         for (int rows = GREATEST_BOX; rows >= LEAST_BOX; rows--) {
             if (n % rows == 0 && n / rows >= rows && n / rows <= GREATEST_BOX) {
@@ -83,17 +85,17 @@ public final class Size {
         return Optional.empty();
     }
 
-    /** The size whose boards have so many cells. */
+    /** Returns the size whose boards have this number of cells. */
     static Optional<Size> ofCells(int cells) {
         int n = (int) Math.sqrt(cells);
         return n * n == cells ? ofSide(n) : Optional.empty();
     }
 
     /**
-     * A number of each size up to a side, for messages: {@code 4, 6, 8}.
+     * Returns a number for each size up to a side, for messages: {@code 4, 6, 8}.
      *
-     * @param most the greatest side
-     * @param number of a side
+     * @param most maximum side
+     * @param number the map from a side to the number
      * @return the numbers with commas between
      */
     public static String list(int most, IntUnaryOperator number) {
@@ -107,36 +109,36 @@ public final class Size {
     /**
      * Returns true if boards have boxes.
      *
-     * @return {@code false} for boards of rows and columns alone
+     * @return false for boards that have only rows and columns
      */
     public boolean hasBoxes() {
         return boxRows > 1;
     }
 
     /**
-     * The rows, the columns, the boxes.
+     * Returns the rows, the columns and the boxes, in this order.
      *
-     * @return 3n houses of n cells; 2n without boxes
+     * @return 3n houses of n cells; 2n houses without boxes
      */
     public List<House> houses() {
         return houses;
     }
 
     /**
-     * The box of a cell.
+     * Returns the box of a cell.
      *
-     * @param cell from 0, row after row
-     * @return the number of the box from 0, row after row
+     * @param cell the number of the cell, from 0, row by row
+     * @return the number of the box, from 0, row by row
      */
     public int box(int cell) {
         return cell / n / boxRows * boxRows + cell % n / boxColumns;
     }
 
     /**
-     * The place of a cell in its box.
+     * Returns the place of a cell in its box.
      *
-     * @param cell from 0, row after row
-     * @return the place from 0, row after row of the box
+     * @param cell the number of the cell, from 0, row by row
+     * @return the place from 0, row by row within the box
      */
     public int placeInBox(int cell) {
         return cell / n % boxRows * boxColumns + cell % n % boxColumns;

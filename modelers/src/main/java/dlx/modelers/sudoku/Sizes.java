@@ -6,49 +6,53 @@ import dlx.api.Word;
 import dlx.modelers.grid.Symbols;
 import java.util.Optional;
 
-/** The sizes that boards of a text may have: all, or the one whose box the setting {@link SudokuReader#BOX} gives. */
+/**
+ * The possible sizes of the boards of a text: all sizes, or only the size whose box the setting
+ * {@link SudokuReader#BOX} gives.
+ */
 final class Sizes {
 
-    /** The only size there is, if the person at the prompt says so. */
+    /** The only possible size; empty without the setting. */
     final Optional<Size> only;
 
     /**
-     * The sizes in a text.
+     * Creates the sizes of a text.
      *
-     * @throws PuzzleSyntaxException if the setting is no box
+     * @param text the text, for its setting
+     * @throws PuzzleSyntaxException if the setting is not a box
      */
     Sizes(PuzzleText text) {
         only = text.setting(SudokuReader.BOX).map(Sizes::ofBox);
     }
 
-    /** The size whose boards have so many cells. */
+    /** Returns the size whose boards have {@code count} cells. */
     Optional<Size> whole(int count, boolean spaced) {
         return (only.isPresent() ? only : Size.ofCells(count))
                 .filter(size -> count == size.n * size.n && (spaced || hasSymbols(size)));
     }
 
-    /** The size whose rows have so many cells. */
+    /** Returns the size whose rows have {@code count} cells. */
     Optional<Size> row(int count, boolean spaced) {
         return (only.isPresent() ? only : Size.ofSide(count))
                 .filter(size -> count == size.n && (spaced || hasSymbols(size)));
     }
 
-    /** The size whose boards have so many cells, where no row has. */
+    /** Returns the size whose boards have {@code count} cells, unless the rows of some size have. */
     Optional<Size> onlyWhole(int count, boolean spaced) {
         return row(count, spaced).isPresent() ? Optional.empty() : whole(count, spaced);
     }
 
-    /** How many cells a row has at most. */
+    /** Returns the maximum number of cells of a row. */
     int longestRow() {
         return only.map(size -> size.n).orElse(Size.GREATEST);
     }
 
-    /** Without blanks a cell is a character; there are 35 of them. */
+    /** Returns true if each value has a character, for cells without blanks between; there are 35 characters. */
     static boolean hasSymbols(Size size) {
         return size.n <= Symbols.DIGITS.most();
     }
 
-    /** {@code 2x3}: rows and columns of a box. */
+    /** Returns the size of a setting like {@code 2x3}: rows and columns of a box. */
     private static Size ofBox(Word word) {
         String box = word.text();
         if (box.length() != 3 || box.charAt(1) != 'x' || !isSide(box.charAt(0)) || !isSide(box.charAt(2))) {

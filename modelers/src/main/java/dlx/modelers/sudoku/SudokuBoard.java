@@ -6,30 +6,34 @@ import dlx.modelers.grid.CellValue;
 import java.util.List;
 
 /**
- * A sudoku: the size of its boxes, and what stands in its cells already. The givens may contradict each other; then
- * there is no solution.
+ * A sudoku: the size of its boxes, and its givens. Givens may contradict each other; then there is no solution.
  *
- * @param boxRows rows of a box, 2 to 6; 1 on a board without boxes
- * @param boxColumns columns of a box, 2 to 6; all of them, 4 to 36, on a board without boxes. The board has {@code boxRows * boxColumns} rows, columns and values
- * @param givens what stands there already, a cell at most once
- * @param style how solutions are written
+ * <p>The board has {@code boxRows * boxColumns} rows, columns and values.
+ *
+ * @param boxRows number of rows of a box, 2 to 6; 1 on a board without boxes
+ * @param boxColumns number of columns of a box, 2 to 6; 4 to 36 on a board without boxes, for all its columns
+ * @param givens the given values, at most one per cell
+ * @param style the format of solutions
  * @since 0.1
  */
 public record SudokuBoard(int boxRows, int boxColumns, List<CellValue> givens, BoardStyle style)
         implements PuzzleWithGivens<SudokuBoard, CellValue> {
 
-    /** A board whose givens are copied. */
+    /** Creates a board with a copy of the list. */
     public SudokuBoard {
         givens = List.copyOf(givens);
     }
 
-    /** Returns the board without givens, in one style for all; the same instance for all boards of this size. */
+    /** Returns the board without givens, in a common style; the same instance for all boards of this size. */
     @Override
     public SudokuBoard empty() {
         return Size.of(this).empty.orElseThrow();
     }
 
-    /** Returns a hash by code of its own: the method that Java makes for records is linked at run time, which delays every start. */
+    /**
+     * Returns a hash of size and givens. The method that Java generates for records is linked at run time, which would
+     * delay every start.
+     */
     @Override
     public int hashCode() {
         return (boxRows * 31 + boxColumns) * 31 + givens.hashCode();

@@ -21,19 +21,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A model of sudokus with more to them: reads past, writes and draws the board, with what the model adds above, below and in
- * the picture.
+ * Base class of sudoku models: reads, writes and draws the board, together with the model's additions above, below and
+ * in the picture.
  *
- * @param <P> a puzzle
- * @param <O> what an option means
+ * @param <P> the puzzles
+ * @param <O> the values of options
  */
 public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> extends GivensModel<P, O>
         implements HasPictures<P, O>, HasTechniqueNames<P, O>, HasSeparators, HasRecovery, HasReadableSolutions {
 
     /**
-     * A model with its words for lists.
+     * Creates a model with its words for lists.
      *
-     * @param id the name by which people ask for it
+     * @param id the name of the model, by which users select it
      * @param title one line
      * @param example a puzzle that has a solution
      */
@@ -42,7 +42,7 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> exte
     }
 
     /**
-     * The board of a puzzle.
+     * Returns the board of a puzzle.
      *
      * @param puzzle a puzzle
      * @return its board
@@ -50,29 +50,29 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> exte
     protected abstract SudokuBoard board(P puzzle);
 
     /**
-     * The value that an option puts into a cell.
+     * Returns the value that an option puts into a cell.
      *
      * @param option any option
-     * @return nothing if it means something else
+     * @return the value and its cell; nothing if the option has another meaning
      */
     protected abstract Optional<CellValue> placement(O option);
 
     /**
-     * The lines of a puzzle above its board.
+     * Returns the lines of a puzzle above its board.
      *
      * @param puzzle a puzzle
-     * @param chosen what is known of its solution
-     * @return none unless overridden
+     * @param chosen the known options of its solution
+     * @return the lines; empty unless overridden
      */
     protected String above(P puzzle, List<O> chosen) {
         return "";
     }
 
     /**
-     * The lines of a puzzle below its board.
+     * Returns the lines of a puzzle below its board.
      *
      * @param puzzle a puzzle
-     * @return none unless overridden
+     * @return the lines; empty unless overridden
      */
     protected String below(P puzzle) {
         return "";
@@ -82,15 +82,15 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> exte
      * Adds to the picture of the board, before its values are drawn.
      *
      * @param puzzle a puzzle
-     * @param picture of its board
+     * @param picture the picture of its board
      */
     protected void decorate(P puzzle, BoardPicture picture) {}
 
     /**
-     * The region of a cell in the picture.
+     * Returns the region of a cell in the picture.
      *
      * @param puzzle a puzzle
-     * @param cell from 0, row after row
+     * @param cell the number of the cell, from 0, row by row
      * @return the number of its box unless overridden
      */
     protected int region(P puzzle, int cell) {
@@ -108,7 +108,7 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> exte
         return true;
     }
 
-    /** Whether a board has rows, columns and boxes alone. */
+    /** Returns true if the only rules of a board are rows, columns and boxes. */
     protected boolean isPlain() {
         return true;
     }

@@ -19,8 +19,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 
 /**
- * The sudoku problems of online judges. Every board is promised to have a solution; one that has none is printed as it
- * was given.
+ * The sudoku problems of online judges. The judges promise a solution of every board; a board without one is printed as
+ * it was given.
  */
 final class SudokuJudges {
 
@@ -70,7 +70,7 @@ final class SudokuJudges {
         return new JudgeProblem<>(id, title, Question.FIRST, input, output);
     }
 
-    /** Returns a problem whose grids have an empty line between two, and none after the last. */
+    /** Returns a problem whose grids are separated by an empty line, without such a line after the last grid. */
     private static JudgeProblem<SudokuBoard, CellValue> problem16(String id, String title, Input<SudokuBoard> input) {
         Output<SudokuBoard, CellValue> output = (board, verdict, number) -> (number > 1 ? "\n" : "")
                 + CellWriter.write(
@@ -82,12 +82,12 @@ final class SudokuJudges {
         return CountedCases.one(text, () -> SudokuReader.words(text, NINE));
     }
 
-    /** Returns an input of boards whose number stands above them. */
+    /** Returns an input of boards with their number above them. */
     private static Input<SudokuBoard> counted(BiFunction<PuzzleText, String, SudokuBoard> grid) {
         return text -> CountedCases.announced(text, board -> grid.apply(text, board));
     }
 
-    /** Returns an input of boards up to the end. */
+    /** Returns an input of boards that continues to the end of the text. */
     private static Input<SudokuBoard> all(BiFunction<PuzzleText, String, SudokuBoard> grid) {
         return text -> {
             AtomicInteger read = new AtomicInteger();
@@ -113,7 +113,7 @@ final class SudokuJudges {
         return grid(text, board, SIXTEEN, Optional.of(Symbols.LETTERS));
     }
 
-    /** Reads a board of one line per row, without blanks between cells; blank lines do not matter. */
+    /** Reads a board of one line per row, without blanks between cells; skips blank lines. */
     private static SudokuBoard grid(PuzzleText text, String board, Size size, Optional<Symbols> symbols) {
         CellCollector cells = new CellCollector(size.n, false, symbols);
         for (int row = 1; row <= size.n; row++) {

@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Fills an n x n board with the values 1 to n, so that no row, column or box of a x b cells (n = ab) holds a value
- * twice.
+ * Model of sudoku: fills an n x n board with the values 1 to n, so that no row, column or box of a x b cells (n = ab)
+ * contains a value twice.
  *
- * <p>An option is a value in a cell. Each cell takes one value; each row, column and box takes each value once.
+ * <p>An option is a value in a cell. Each cell gets one value; each row, column and box gets each value once.
  *
  * @since 0.1
  */
 public final class SudokuModel extends SudokuBoardModel<SudokuBoard, CellValue>
         implements HasJudgeProblems<SudokuBoard, CellValue> {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public SudokuModel() {
         super("sudoku", "sudoku, boxes from 2x2 to 6x6", """
                 53..7....

@@ -11,14 +11,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads one board, in whatever way it is written.
+ * Reads one board, in any supported format.
  *
- * <p>A line that holds a board by itself is read alone. Otherwise a whole {@linkplain Block block} of lines is looked at, up to a
- * blank one; blank lines between the bands of a board belong to it. The block is read in the first layout in which all of it is
- * boards ({@link BoardBlock}), and refused if there is none ({@link BoardFault}): no board is answered of a block in which
- * something is wrong.
+ * <p>A line that contains a board by itself is read alone. Otherwise a whole {@linkplain Block block} of lines is
+ * examined, up to a blank line; blank lines between the bands of a board belong to the block. The block is read in the
+ * first layout in which all of it is boards ({@link BoardBlock}), and rejected if there is no such layout ({@link
+ * BoardFault}): if a part of a block is wrong, none of its boards is answered.
  *
- * <p>A line of 16 cells may be a 4x4 board or a row of 16x16 (36 cells likewise): it is a board if all lines of the block can be.
+ * <p>A line of 16 cells may be a 4x4 board or a row of a 16x16 board (36 cells likewise). The line is a board if all
+ * lines of the block can be boards.
  *
  * <p>Not thread-safe; made for one board.
  *
@@ -35,10 +36,10 @@ public final class SudokuReader {
     private final BoardLine line;
 
     /**
-     * A reader of the next board.
+     * Creates a reader of the next board.
      *
-     * @param text in front of the board
-     * @throws PuzzleSyntaxException if the setting {@link #BOX} is no box
+     * @param text the text in front of the board
+     * @throws PuzzleSyntaxException if the setting {@link #BOX} is not a box
      */
     public SudokuReader(PuzzleText text) {
         this.text = text;
@@ -49,32 +50,33 @@ public final class SudokuReader {
     /**
      * Moves to the next board.
      *
-     * @param text after the board before
-     * @return {@code false} at the end of the text, or at a line {@code end}, after which nothing is read
+     * @param text the text after the board before
+     * @return false at the end of the text, or at a line {@code end}; the lines after {@code end} are not read
      */
     public static boolean skipToBoard(PuzzleText text) {
         return Block.skipTo(text);
     }
 
     /**
-     * Returns the size whose rows have this number of cells: with the box of the setting {@link #BOX}, or else the usual one.
+     * Returns the size whose rows have this number of cells: with the box of the setting {@link #BOX}, or else the
+     * usual box.
      *
-     * @param text whose settings count
-     * @param n cells of a row
-     * @return the size, or nothing where there is none
-     * @throws PuzzleSyntaxException if the setting is no box
+     * @param text the text, for its setting
+     * @param n number of cells of a row
+     * @return the size; nothing if there is no such size
+     * @throws PuzzleSyntaxException if the setting is not a box
      */
     public static Optional<Size> sizeOfSide(PuzzleText text, int n) {
         return new Sizes(text).row(n, true);
     }
 
     /**
-     * Returns the numbers of cells that a row may have, for messages.
+     * Returns the possible numbers of cells of a row, for messages.
      *
-     * @param text whose settings count
-     * @param most the greatest number
+     * @param text the text, for its setting
+     * @param most maximum number
      * @return {@code 4, 6, 8} and so on, or the one number that the setting {@link #BOX} allows
-     * @throws PuzzleSyntaxException if the setting is no box
+     * @throws PuzzleSyntaxException if the setting is not a box
      */
     public static String sides(PuzzleText text, int most) {
         return new Sizes(text)
@@ -85,10 +87,10 @@ public final class SudokuReader {
     }
 
     /**
-     * Reads the board at which the text stands.
+     * Reads the next board of the text.
      *
      * @return the board
-     * @throws PuzzleSyntaxException if the text is no board; the block that it is in has been taken then
+     * @throws PuzzleSyntaxException if the text is not a board; the block with the error has then been consumed
      */
     public SudokuBoard read() {
         skipToBoard(text);
@@ -119,11 +121,11 @@ public final class SudokuReader {
         try {
             return line.read(next).isPresent();
         } catch (PuzzleSyntaxException e) {
-            return true; // it is one but for a sign
+            return true; // it is a board except for a symbol
         }
     }
 
-    /** Returns the board that a line is; takes the line if it is refused. */
+    /** Returns the board of a line; consumes the line if it is rejected. */
     private Optional<SudokuBoard> alone(Line next) {
         try {
             return line.read(next);
@@ -134,16 +136,17 @@ public final class SudokuReader {
     }
 
     /**
-     * Skips what a refusal has left of a board: to a blank line, or to a line that is no row, which then is the next board.
+     * Skips the rest of a rejected board: to a blank line, or to a line that is a board by itself, which then is the
+     * next board.
      */
     public void skipRest() {
         text.skipWhile(next -> !Block.ends(next) && !line.standsAlone(next));
     }
 
     /**
-     * Reads a line that holds a whole board.
+     * Reads a line that contains a whole board.
      *
-     * @throws PuzzleSyntaxException if it has other than its cells
+     * @throws PuzzleSyntaxException if the line has more or fewer cells, or other characters
      */
     static SudokuBoard oneLine(Line line, Size size) {
         CellCollector cells = new CellCollector(size.n, false);
@@ -155,12 +158,12 @@ public final class SudokuReader {
     }
 
     /**
-     * Reads a board as some judges write it: words, wherever the lines end.
+     * Reads a board in the format of some judges: one word per cell, with line ends anywhere.
      *
-     * @param text in front of the board
-     * @param size of the board
+     * @param text the text in front of the board
+     * @param size the size of the board
      * @return the board
-     * @throws PuzzleSyntaxException if the text is no board, or the line goes on after it
+     * @throws PuzzleSyntaxException if the text is not a board, or the line continues after it
      */
     public static SudokuBoard words(PuzzleText text, Size size) {
         CellCollector cells = new CellCollector(size.n, true);
@@ -176,9 +179,9 @@ public final class SudokuReader {
     }
 
     /**
-     * Returns the board of rows; nothing if they are only the first ones of it.
+     * Returns the board of rows; nothing if they are only the first rows of a board.
      *
-     * @throws PuzzleSyntaxException if a row has other than its cells, or one is no symbol
+     * @throws PuzzleSyntaxException if a row has more or fewer cells, or a cell is not a symbol
      */
     static Optional<SudokuBoard> rows(List<Line> rows, Size size, Layout layout) {
         CellCollector cells = new CellCollector(size.n, layout.spaced());

@@ -24,7 +24,7 @@ public record TargetBoard(SudokuBoard board, Weights weights) implements PuzzleW
         return new TargetBoard(board.empty(), weights);
     }
 
-    /** What a placement adds to the score. */
+    /** Returns the contribution of a placement to the score. */
     long score(CellValue placement) {
         return (long) weights.byCell().get(placement.cell(weights.n())) * placement.value();
     }

@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Fills a sudoku so that its score is as great as can be: the sum of weight times value over all cells.
+ * Model of target sudoku: fills a sudoku so that its score is maximal, the sum of weight times value over all cells.
  *
- * <p>An option is a value in a cell and weighs what it adds to the score. Each cell takes one value; each row, column
- * and box takes each value once.
+ * <p>An option is a value in a cell, and its weight is its contribution to the score. Each cell gets one value; each
+ * row, column and box gets each value once.
  *
  * @since 0.1
  */
@@ -30,7 +30,7 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue>
 
     private static final Size NINE = Size.ofBox(3, 3);
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public TargetModel() {
         super("target-sudoku", "sudoku with the greatest score, weights by ring", """
                 7 0 0 9 0 0 0 0 1

@@ -13,25 +13,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads a board, and its weights where some are given. */
+/** Reads a board, and its weights if the text contains any. */
 final class TargetReader {
 
     static final Setting.Text RINGS = Setting.text(
             "rings", "NUMBER,NUMBER...", "weights from the border inwards, the last one for all rings further in");
 
-    /** Announces a table of weights. */
+    /** The line above a table of weights. */
     static final String WEIGHTS = "weights";
 
     private static final String WHAT = "a weight";
 
-    /** Scores stay far below 2^63, and a table stays readable. */
+    /** Maximum absolute value of a weight. It keeps scores far below 2^63, and a table readable. */
     private static final int GREATEST = 1_000_000;
 
     private static final int MOST_RINGS = Size.GREATEST / 2;
 
     private TargetReader() {}
 
-    /** Reads the board at which the text stands; the weights in the text count more than those of the setting. */
+    /** Reads the next board; weights in the text override the weights of the setting. */
     static TargetBoard read(PuzzleText text) {
         Optional<List<Integer>> rings = text.setting(RINGS).map(TargetReader::rings);
         SudokuBoard board = new SudokuReader(text).read();

@@ -5,32 +5,33 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The factors by which the values in the cells count.
+ * The weights of the cells: factors of their values in the score.
  *
- * @param n rows, and as many columns
- * @param byCell the weights, row after row
+ * @param n number of rows and of columns
+ * @param byCell the weight of each cell, row by row
  * @since 0.1
  */
 public record Weights(int n, List<Integer> byCell) {
 
-    /** The weight on the border; each ring further in counts one more. */
+    /** Usual weight of a cell on the border; it increases by one for each ring further in. */
     private static final int BORDER = 6;
 
-    /** Weights with copies of what was given. */
+    /** Creates weights with a copy of the list. */
     public Weights {
         byCell = List.copyOf(byCell);
     }
 
-    /** The usual weights: 6 on the border, 10 in the middle of a 9x9 board. */
+    /** Returns the usual weights: 6 on the border, 10 in the middle of a 9x9 board. */
     static Weights usual(int n) {
         return new Weights(
                 n, cells(n).map(cell -> BORDER + ring(n, cell)).boxed().toList());
     }
 
     /**
-     * Weights by ring.
+     * Returns weights by ring.
      *
-     * @param rings from the border inwards; the last one counts for all rings further in
+     * @param n number of rows and of columns
+     * @param rings weights from the border inwards; the last weight applies to all rings further in
      */
     static Weights ofRings(int n, List<Integer> rings) {
         return new Weights(
@@ -40,7 +41,7 @@ public record Weights(int n, List<Integer> byCell) {
                         .toList());
     }
 
-    /** The weights as people write them, one line per row; nothing for the usual ones. */
+    /** Returns the weights as text in a puzzle, one line per row; empty for the usual weights. */
     String text() {
         if (equals(usual(n))) {
             return "";
@@ -56,7 +57,7 @@ public record Weights(int n, List<Integer> byCell) {
         return IntStream.range(0, n * n);
     }
 
-    /** How far a cell is from the border, from 0. */
+    /** Returns the distance of a cell from the border, from 0. */
     private static int ring(int n, int cell) {
         int row = cell / n;
         int column = cell % n;

@@ -1,5 +1,5 @@
 /**
- * Sudoku with a score: the solution whose cells, weighted, add up to most.
+ * Model of sudoku with a score: the best solution has the largest weighted sum of its cells.
  *
  * <p>Start reading at {@link dlx.modelers.targetsudoku.TargetModel}. A board and its
  * {@link dlx.modelers.targetsudoku.Weights} come from a {@code TargetReader}.

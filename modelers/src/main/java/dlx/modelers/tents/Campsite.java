@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/** A lawn on which tents are put up at random, as long as they do not touch, and beside each a tree. Used once. */
+/** Generates a puzzle: puts up tents at random so that they do not touch, and a tree beside each. Used once. */
 final class Campsite {
 
-    /** One cell of so many has a tent: nearly as many as there is room for. */
+    /** Number of cells per tent; with fewer cells, random tents would rarely fit. */
     private static final int CELLS_FOR_A_TENT = 5;
 
     private final Tents lawn;
@@ -26,7 +26,9 @@ final class Campsite {
         this.random = random;
     }
 
-    /** The text of a puzzle with one solution or more; nothing where there is no room for a tree and its tent. */
+    /**
+     * Returns the text of a puzzle with one solution or more; nothing if the lawn is too small for a tree and its tent.
+     */
     static Optional<String> fill(Tents lawn, RandomGenerator random) {
         Campsite site = new Campsite(lawn, random);
         site.putUp();

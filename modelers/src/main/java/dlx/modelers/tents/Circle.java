@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Trees and places for tents in turn, that come back to where they began. If there are tents in all of these places, each tree
- * may have the next one or the one before: two ways to say whose tents they are, for one placing of tents. So that a
- * placing is one solution, not all of them may have the next one.
+ * A closed cycle that alternates between trees and places for tents. If all of these places have tents, each tree may
+ * own the next tent or the one before: two assignments for one placement of tents. To count a placement as one
+ * solution, a cover forbids that all trees of the circle own the next tent.
  *
- * <p>Tents that do not touch leave no other choice: a tree has two tents beside it at most, on opposite sides. Take such a tree
- * as an edge between its tents: where there are as many tents as trees, edges and tents that hang together have one circle, or
- * none. None leaves one way, and a circle two.
+ * <p>Tents that do not touch allow no other ambiguity: a tree has at most two tents beside it, on opposite sides. Treat
+ * such a tree as an edge between its tents. With as many tents as trees, each connected component has at most one
+ * circle. Without a circle it has one assignment, with a circle two.
  *
- * @param next for each tree its tent if all have the next one
+ * @param next for each tree, the option that it owns the next tent of the circle
  */
 record Circle(List<Tent> next) {
 
@@ -20,7 +20,7 @@ record Circle(List<Tent> next) {
         next = List.copyOf(next);
     }
 
-    /** How messages call the circle: after its trees. */
+    /** Returns the name of the circle in messages: its trees. */
     String name() {
         List<String> trees = new ArrayList<>();
         next.forEach(tent -> trees.add(tent.tree().toString()));

@@ -5,31 +5,32 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds the circles of a board: the ways from a place for a tent over a tree to the place on its other side, and so on, back to
- * the first.
+ * Finds the circles of a board: paths from a place for a tent across a tree to the place on its other side, and so on,
+ * back to the first place.
  *
- * <p>Leaves out those that no solution has: with a tree between two places that do not follow each other, for then there would be
- * more trees than places; and with more places in a row or column than it has tents. So a way grows from its first place to the
- * right, never to a place before the first, and never beside itself (a search for the induced cycles of a graph). Each circle
- * comes once, in one of its two directions. Not thread-safe.
+ * <p>Omits circles that cannot be in a solution. If a tree lies between two places that are not consecutive, there
+ * would be more trees than places. If a row or column contains more places of the circle than it has tents, they cannot
+ * all be used. So a path begins at its first place to the right, never enters a place before the first, and never runs
+ * beside itself (a search for the induced cycles of a graph). Each circle is found once, in one of its two directions.
+ * Not thread-safe.
  */
 final class CircleFinder {
 
-    /** Circles with more trees than these in all are in no board that people make. */
+    /** Maximum number of trees in all circles together; usual boards have far fewer. */
     static final int MOST = 100_000;
 
-    /** A moment; boards of people have far fewer. */
+    /** Maximum number of steps, which take less than a second; usual boards need far fewer. */
     private static final int MOST_STEPS = 2_000_000;
 
     private final TentPlaces places;
     private final int most;
 
-    /** How many more tents there may be. */
+    /** Number of tents that may still be added to each row; {@code leftInColumns} likewise for columns. */
     private final int[] leftInRows;
 
     private final int[] leftInColumns;
 
-    /** By place: how many places of the way lie over a tree from it. */
+    /** For each place, the number of places of the path that lie across a tree from it. */
     private final int[] near;
 
     private final boolean[] used;
@@ -37,7 +38,7 @@ final class CircleFinder {
     private final List<Circle> found = new ArrayList<>();
     private int steps;
 
-    /** In all circles found. */
+    /** Number of trees in all circles found. */
     private int treesFound;
 
     private CircleFinder(Tents board, int most) {
@@ -56,10 +57,11 @@ final class CircleFinder {
     }
 
     /**
-     * All circles of a board.
+     * Returns all circles of a board.
      *
-     * @param most how many trees they may have in all
-     * @throws ModelException if there are more
+     * @param board the board
+     * @param most maximum number of trees in all circles together
+     * @throws ModelException if the circles have more trees or need too many steps
      */
     static List<Circle> of(Tents board, int most) {
         CircleFinder finder = new CircleFinder(board, most);
@@ -73,7 +75,7 @@ final class CircleFinder {
         return finder.found;
     }
 
-    /** Takes a place, and goes on from it in each direction. */
+    /** Adds a place to the path, and continues from it in each direction. */
     private void extend(int place) {
         if (++steps > MOST_STEPS) {
             throw tooMany("circles that are found in " + MOST_STEPS + " steps");
@@ -94,7 +96,7 @@ final class CircleFinder {
         leave(place);
     }
 
-    /** Adds a place to the way; {@code false} if its row or column has no tent left. */
+    /** Adds a place to the path; returns false if its row or column does not have a tent left. */
     private boolean enter(int place) {
         int row = place / places.columns();
         int column = place % places.columns();

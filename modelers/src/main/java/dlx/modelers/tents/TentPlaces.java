@@ -3,15 +3,18 @@ package dlx.modelers.tents;
 import dlx.modelers.packing.Cell;
 import java.util.stream.IntStream;
 
-/** The cells of a board, row after row, as places for tents, and which of them lie on opposite sides of a tree. */
+/**
+ * The cells of a board as places for tents, numbered row by row from 0, and the pairs of places on opposite sides of a
+ * tree.
+ */
 final class TentPlaces {
 
-    /** Rows and columns to what is beside a cell; right and below come first. */
+    /** Offsets {@code {row, column}} from a cell to its neighbors; right and below come first. */
     private static final int[][] STEPS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 
     private final Tents board;
 
-    /** By place: the places over a tree from it; none where no tent may stand. */
+    /** For each place, the places across a tree from it; empty if the place cannot have a tent. */
     private final int[][] over;
 
     TentPlaces(Tents board) {
@@ -39,7 +42,7 @@ final class TentPlaces {
         return board.columns();
     }
 
-    /** Not to be changed. */
+    /** Returns the places across a tree from a place. Callers must not change the array. */
     int[] over(int place) {
         return over[place];
     }
@@ -48,7 +51,7 @@ final class TentPlaces {
         return IntStream.of(over[place]).anyMatch(one -> one == other);
     }
 
-    /** The tree between two places, with its tent in the second. */
+    /** Returns the option that the tree between two places has its tent in the second place. */
     Tent next(int from, int to) {
         return new Tent(cell(to), cell((from + to) / 2));
     }

@@ -5,27 +5,27 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A lawn with trees, each of which needs a tent. Counts and tents may break the rules; then there is no solution.
+ * A lawn with trees, each of which needs a tent. If counts and given tents break the rules, there is no solution.
  *
- * @param trees where trees stand
- * @param tents where tents stand already
- * @param crossed where no tent may stand
- * @param inRows how many tents are in each row, or {@link #UNKNOWN}
- * @param inColumns how many are in each column, or {@link #UNKNOWN}
+ * @param trees the cells with trees
+ * @param tents the cells with given tents
+ * @param crossed the cells that cannot have a tent
+ * @param inRows number of tents in each row, or {@link #UNKNOWN}
+ * @param inColumns number of tents in each column, or {@link #UNKNOWN}
  * @since 0.1
  */
 public record Tents(Cells trees, Cells tents, Cells crossed, List<Integer> inRows, List<Integer> inColumns) {
 
-    /** A count that is not told. */
+    /** The value of a count that is not given. */
     static final int UNKNOWN = -1;
 
-    /** A lawn with copies of what was given. */
+    /** Creates a lawn with copies of the lists. */
     public Tents {
         inRows = List.copyOf(inRows);
         inColumns = List.copyOf(inColumns);
     }
 
-    /** A lawn without trees, of which no count is told. */
+    /** Returns a lawn without trees and counts. */
     static Tents lawn(int rows, int columns) {
         Cells none = Cells.where(rows, columns, (row, column) -> false);
         return new Tents(none, none, none, unknown(rows), unknown(columns));
@@ -43,7 +43,7 @@ public record Tents(Cells trees, Cells tents, Cells crossed, List<Integer> inRow
         return inColumns.size();
     }
 
-    /** Whether a cell may have a tent, whatever the counts say. */
+    /** Returns true if a cell may have a tent, regardless of counts; false outside the lawn. */
     boolean isOpen(int row, int column) {
         return row >= 0
                 && row < rows()

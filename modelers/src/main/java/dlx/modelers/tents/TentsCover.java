@@ -9,25 +9,25 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The items of a lawn, and what an option holds of them. */
+/** The items of a lawn, and the items of each option. */
 final class TentsCover {
 
     private final Tents puzzle;
     private final CoverBuilder<Tent> cover;
     private final ItemGrid trees;
 
-    /** Of the tents that stand already. */
+    /** The items of the given tents. */
     private final ItemGrid tents;
 
-    /** By row or column; one whose count is not told has none. */
+    /** The items of rows, by row; a row without a count does not have an item. {@code columns} likewise. */
     private final Map<Integer, Item> rows;
 
     private final Map<Integer, Item> columns;
 
-    /** Of the options that go round a circle in one direction. */
+    /** The items of circles, by each option that follows a circle in the restricted direction. */
     private final Map<Tent, List<Item>> circles = new HashMap<>();
 
-    /** All cells that would touch each other: 2x2, narrower on a board of one row or column. */
+    /** The items of blocks of cells that all touch each other: 2x2 cells, or fewer on a board of one row or column. */
     private final ItemGrid blocks;
 
     private final int blockRows;
@@ -64,7 +64,7 @@ final class TentsCover {
         return lines;
     }
 
-    /** Adds the tents that a tree may have. */
+    /** Adds the options of the tents that a tree may have. */
     void addTents(int row, int column) {
         addTent(row - 1, column, row, column);
         addTent(row, column - 1, row, column);

@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws a lawn: trees green, tents red with a thin line to their trees, counts above and in front. */
+/** Draws a lawn: trees green, tents red with a thin line to their trees, counts above and at the left. */
 final class TentsDrawing {
 
     private static final String LAWN = "#eef6e6";
@@ -21,13 +21,13 @@ final class TentsDrawing {
     private static final String DOOR = "#ffe9d6";
     private static final String FAINT = "#888888";
 
-    /** The rims have the width of a cell. */
+    /** Width of the margins with the counts, in cells. */
     private static final int RIM = 1;
 
     private final Tents puzzle;
     private final List<Tent> found;
 
-    /** Those that are given and those that are found. */
+    /** The cells of all tents, given and found. */
     private final Set<Cell> tents = new HashSet<>();
 
     TentsDrawing(Tents puzzle, List<Tent> found) {
@@ -49,7 +49,7 @@ final class TentsDrawing {
         return cells;
     }
 
-    /** The board as it is read, with the tents in it. */
+    /** Returns the board with its tents as text, in the format of a puzzle. */
     String text() {
         String[][] words = new String[puzzle.rows() + RIM][puzzle.columns() + RIM];
         words[0][0] = "";
@@ -123,7 +123,7 @@ final class TentsDrawing {
         }
     }
 
-    /** Where a tent and its tree lie in the picture. */
+    /** Returns the areas of a tent and its tree in the picture. */
     static List<Area> areas(Tent tent) {
         return List.of(area(tent.cell()), area(tent.tree()));
     }

@@ -18,11 +18,13 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * Puts up a tent beside each tree, so that no two tents touch, and each row and column has as many as it says.
+ * Model of tents and trees: puts up a tent beside each tree, so that no two tents touch, and each row and column has
+ * the given number of tents.
  *
- * <p>An option is the tent of a tree in one of the cells beside it. A tree is covered once; a row or column as many times as it
- * has tents. Two tents touch if and only if they stand in the same block of 2x2 cells, so a block takes one at most. A {@link
- * Circle} is covered less than all round, so that a solution is a placing of the tents, whosever they are.
+ * <p>An option is the tent of a tree in one of the cells beside it. A tree is covered once; a row or column as many
+ * times as it has tents. Two tents touch if and only if they are in the same block of 2x2 cells, so a block is covered
+ * at most once. An item for each {@link Circle} excludes one of its two assignments, so that a solution is a placement
+ * of tents, regardless of their trees.
  *
  * @since 0.1
  */
@@ -33,7 +35,7 @@ public final class TentsModel extends BundledModel<Tents, Tent>
                 HasRecovery,
                 HasReadableSolutions {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public TentsModel() {
         super(
                 "tents",
@@ -114,7 +116,7 @@ public final class TentsModel extends BundledModel<Tents, Tent>
         return Campsite.fill(blank, random);
     }
 
-    /** The turns and reflections that keep all that is written. */
+    /** Returns the rotations and reflections that preserve all marks and counts of the board. */
     @Override
     public List<UnaryOperator<Tent>> symmetries(Tents puzzle) {
         return TentsSymmetries.of(puzzle);

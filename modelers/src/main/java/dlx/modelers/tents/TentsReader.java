@@ -10,7 +10,7 @@ import dlx.modelers.grid.BoardAhead;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads a lawn: a line of counts above it, and rows of signs, each with a count in front; or a size alone. */
+/** Reads a lawn: a line of counts, then rows of signs, each with a count in front; or only a size. */
 final class TentsReader {
 
     static final String TREE = "T";

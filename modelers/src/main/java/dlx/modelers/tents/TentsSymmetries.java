@@ -8,12 +8,15 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The turns and reflections of a lawn that keep its trees, its counts, and what is marked in it. */
+/** Finds the rotations and reflections of a lawn that preserve its trees, its counts, and the marks in it. */
 final class TentsSymmetries {
 
     private TentsSymmetries() {}
 
-    /** The identity is not among them. Where there are circles, none that goes round them in the other direction is. */
+    /**
+     * Returns the symmetries except the identity. Omits symmetries that reverse the direction of a circle, because
+     * options of circles are restricted in one direction.
+     */
     static List<UnaryOperator<Tent>> of(Tents puzzle) {
         Set<Set<Tent>> circles = CircleFinder.of(puzzle, CircleFinder.MOST).stream()
                 .map(circle -> Set.copyOf(circle.next()))

@@ -6,24 +6,24 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A board of numbers, the pieces that tile it, and what they pay.
+ * A board of numbers, the pieces that tile it, and the rules for their values.
  *
- * @param packing pieces and board; nothing lies there yet
- * @param numbers of the cells, in their order
- * @param pay what a tile makes of its numbers
- * @param terms what is made of it, for each piece
+ * @param packing the pieces and the board, without givens
+ * @param numbers the number in each cell, in the order of the cells
+ * @param pay the rule that computes a value from the numbers under a tile
+ * @param terms the terms of each piece, by its name, which are applied to that value
  * @since 0.1
  */
 record PaidBoard(Packing packing, List<Long> numbers, Pay pay, Map<String, Terms> terms) {
 
-    /** A board with copies of what was given. */
+    /** Creates a board with copies of the collections. */
     PaidBoard {
         numbers = List.copyOf(numbers);
         terms = Map.copyOf(terms);
     }
 
     /**
-     * What a tile adds to the score.
+     * Returns the contribution of a tile to the score.
      *
      * @throws ArithmeticException if it does not fit into 64 bits
      */

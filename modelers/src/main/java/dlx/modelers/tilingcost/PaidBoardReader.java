@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads pieces and what they pay, then a board of numbers up to a blank line. */
+/** Reads pieces and the rules for their values, then a board of numbers up to a blank line. */
 final class PaidBoardReader {
 
     static final Setting.Choice PAYS = Setting.choice(
@@ -122,7 +122,10 @@ final class PaidBoardReader {
         rows++;
     }
 
-    /** A tiling has one tile at most whose first cell is a given one: these are the classes of the bound. */
+    /**
+     * Throws if a total may overflow. A tiling has at most one tile with a given first cell, so the bound takes one
+     * class for each first cell.
+     */
     private void checkTotals(PaidBoard board) {
         if (isSafe()) {
             return;
@@ -140,14 +143,17 @@ final class PaidBoardReader {
         }
     }
 
-    /** Whether numbers are so small that nobody needs to look at each tile; most are. */
+    /**
+     * Returns true if numbers are so small that no total can overflow. This holds for most boards, and spares the check
+     * of each tile.
+     */
     private boolean isSafe() {
         double greatest =
                 numbers.stream().mapToDouble(n -> Math.abs((double) n)).max().orElse(0);
         double total = 0;
         for (Piece piece : pieces.pieces()) {
             Terms own = pieces.terms().getOrDefault(piece.name(), new Terms(0, 0));
-            double pays = Math.pow(greatest + 1, piece.size()) * piece.size(); // more than any rule makes of them
+            double pays = Math.pow(greatest + 1, piece.size()) * piece.size(); // an upper bound for all rules
             total = Math.max(total, pays * Math.abs((double) own.times()) + Math.abs((double) own.cost()));
         }
         return total * cells.size() < 0x1p62;

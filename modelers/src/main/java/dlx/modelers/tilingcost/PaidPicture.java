@@ -8,13 +8,13 @@ import dlx.modelers.packing.Look;
 import dlx.modelers.packing.Placement;
 import java.util.List;
 
-/** The numbers of a board, colors and borders of the tiles, and in the first cell of each what it pays. */
+/** Draws the numbers of a board, colors and borders of the tiles, and the value of each tile in its first cell. */
 final class PaidPicture {
 
     private static final double LETTER = 0.4;
     private static final double SMALL = 0.22;
 
-    /** The width of a letter by its height; most are narrower. */
+    /** Width reserved for a letter, as a multiple of its height; most letters are narrower. */
     private static final double ADVANCE = 0.62;
 
     private PaidPicture() {}
@@ -37,7 +37,7 @@ final class PaidPicture {
         return svg;
     }
 
-    /** So that a word stays within a cell. */
+    /** Returns a letter height, at most the wanted height, at which a word fits into a cell. */
     private static double size(String word, double wanted) {
         return Math.min(wanted, 0.85 / (word.length() * ADVANCE));
     }

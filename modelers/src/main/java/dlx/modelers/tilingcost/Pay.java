@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
 
-/** The ways in which a tile pays for the numbers that it covers. */
+/** The rules that compute the value of a tile from the numbers that it covers. */
 enum Pay {
-    /** All of them multiplied. */
+    /** The product of all numbers. */
     PRODUCT(numbers -> LongStream.of(numbers).reduce(1, Math::multiplyExact)),
-    /** All of them added up. */
+    /** The sum of all numbers. */
     SUM(numbers -> LongStream.of(numbers).reduce(0, Math::addExact)),
-    /** The greatest less the least. */
+    /** The difference of the largest and the smallest number. */
     DIFFERENCE(numbers -> Math.subtractExact(greatest(numbers), least(numbers))),
-    /** The greatest of them. */
+    /** The largest number. */
     GREATEST(Pay::greatest),
-    /** The least of them. */
+    /** The smallest number. */
     LEAST(Pay::least);
 
     private final ToLongFunction<long[]> rule;
@@ -29,7 +29,7 @@ enum Pay {
     /**
      * Applies this rule.
      *
-     * @throws ArithmeticException if the result does not fit into 64 bits, or a step on the way to it
+     * @throws ArithmeticException if the result or an intermediate result does not fit into 64 bits
      */
     long of(long... numbers) {
         return rule.applyAsLong(numbers);

@@ -18,27 +18,27 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Collects pieces, line by line: those of a set, or one that is drawn; copies, factor and cost stand after them. */
+/** Collects pieces, line by line: pieces of a set, or one drawn piece; copies, factor and cost follow them. */
 final class PieceLines {
 
-    /** Starts the line of a piece that is drawn. */
+    /** First word of the line of a drawn piece. */
     static final String PIECE = "piece";
 
     private static final String TIMES = "times";
     private static final String COST = "cost";
     private static final String NUMBER = "a whole number";
 
-    /** Keeps drawings to what fits on a line that people read. */
+    /** Maximum number of cells of a drawn piece, so that a drawing fits on a readable line. */
     private static final int MOST_CELLS = 64;
 
     private final Kit kit;
     private final List<Piece> pieces = new ArrayList<>();
     private final Map<String, Terms> terms = new HashMap<>();
 
-    /** Finds a piece that is stated twice. */
+    /** Forms of all pieces so far, to detect duplicates. */
     private final Set<PieceShape> seen = new HashSet<>();
 
-    /** A piece and the word that asks for it. */
+    /** A piece and the word that names it. */
     private record Asked(Piece piece, Word at) {}
 
     PieceLines(Kit kit) {
@@ -53,7 +53,7 @@ final class PieceLines {
         return terms;
     }
 
-    /** Reads a line if it states pieces. */
+    /** Reads a line and returns true if it is a line of pieces. */
     boolean read(Line line) {
         List<Word> words = line.words();
         Word first = words.get(0);
@@ -130,7 +130,7 @@ final class PieceLines {
         terms.put(name, own);
     }
 
-    /** A name like T4, made of the first letter that no piece of this size has. */
+    /** Returns a name like T4, made of the first letter that no piece of this size has. */
     private Optional<String> free(String letters, int size) {
         return letters.chars()
                 .mapToObj(letter -> (char) letter + Integer.toString(size))
@@ -138,7 +138,7 @@ final class PieceLines {
                 .findFirst();
     }
 
-    /** A piece without a name of its own; {@link #add} finds one. */
+    /** Returns a drawn piece; {@link #add} chooses its name. */
     private Piece drawn(Word drawing) {
         String text = drawing.text();
         int cells = 0;

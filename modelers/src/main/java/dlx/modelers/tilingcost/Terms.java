@@ -1,15 +1,15 @@
 package dlx.modelers.tilingcost;
 
 /**
- * The terms of a piece: what is made of its pay.
+ * The terms of a piece, which turn the value of a tile into its contribution to the score.
  *
- * @param times what it is multiplied with
- * @param cost what is taken off then
+ * @param times the factor of the value
+ * @param cost the number subtracted from the product
  */
 record Terms(long times, long cost) {
 
     /**
-     * What a tile adds to the score.
+     * Returns the contribution of a tile to the score.
      *
      * @throws ArithmeticException if it does not fit into 64 bits
      */

@@ -18,17 +18,17 @@ import dlx.modelers.polyomino.Polyominoes;
 import java.util.List;
 
 /**
- * Tiles a board of numbers so that the tiles pay most.
+ * Model of tilings with values: tiles a board of numbers so that the total value of the tiles is maximal.
  *
- * <p>An option is a piece in one place and weighs what it pays. Each cell is covered once, each piece is used as often as
- * it says.
+ * <p>An option is a piece in one place, and its weight is its value. Each cell is covered once, each piece is used as
+ * often as it has copies.
  *
  * @since 0.1
  */
 public final class TilingCostModel extends BundledModel<PaidBoard, Placement>
         implements HasPictures<PaidBoard, Placement>, HasRecovery {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public TilingCostModel() {
         super("tiling-cost", Topic.TILINGS, "the tiling of a board of numbers that pays most", """
                 # dominoes pay the product of their numbers: 186 at most
@@ -85,7 +85,7 @@ public final class TilingCostModel extends BundledModel<PaidBoard, Placement>
         return new PaidBoardReader(text).read();
     }
 
-    /** The board of a puzzle that was refused may stand after a blank line. */
+    /** Skips the rest of a rejected puzzle, including its board, even if that follows a blank line. */
     @Override
     public boolean resume(PuzzleText text) {
         do {
