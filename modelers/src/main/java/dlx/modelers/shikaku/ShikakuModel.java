@@ -22,12 +22,12 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * Cuts a board into rectangles so that each has exactly one number: its area.
+ * Model of Shikaku: cuts a board into rectangles so that each contains exactly one number, which is its area.
  *
- * <p>An option is a rectangle with one number that fits it. Each cell is covered once; the cell of a number is called after it,
- * for it is the number that needs a rectangle. A board without numbers is cut in any way.
+ * <p>An option is a rectangle with one number that fits it. Each cell is covered once. The item of a cell with a number
+ * is named after the number, because the number is what needs a rectangle. A board without numbers is cut in any way.
  *
- * <p>It is called {@code rectangles}, for the guide to plugins writes a model {@code shikaku}.
+ * <p>The model is called {@code rectangles}, because the guide to plugins develops a model {@code shikaku}.
  *
  * @since 0.1
  */
@@ -37,7 +37,7 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle>
                 HasSymmetries<Shikaku, Rectangle>,
                 HasRecovery {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public ShikakuModel() {
         super("rectangles", Topic.TILINGS, "Shikaku: a board cut into rectangles, each with its area in it", """
                 . . . . 3 .
@@ -128,7 +128,7 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle>
         return Optional.of(Division.fill(blank, solution, random));
     }
 
-    /** The turns and reflections of the board that keep its numbers. */
+    /** Returns the rotations and reflections of the board that preserve its numbers. */
     @Override
     public List<UnaryOperator<Rectangle>> symmetries(Shikaku board) {
         return BoardMap.of(board.rows(), board.columns()).stream()

@@ -87,8 +87,8 @@ final class StarBattleReader {
     }
 
     /**
-     * Returns true if a line is a size: at most three digits. A map of digits has four or more in a row, because
-     * smaller boards do not have a solution.
+     * Returns true if a line is a size: at most three digits. A map of digits has four or more in a row, because boards
+     * of two or three rows do not have a solution.
      */
     private static boolean isSize(Line line) {
         return WatchedText.matches("[0-9]{1,3}", line.text().strip());

@@ -23,12 +23,12 @@ final class BoardLine {
     private static final String BETWEEN = " \t,;:\"'|/=&[](){}<>#";
 
     /**
-     * Minimum length of a line that is a board among other text, in characters: a 4x4 board with empty cells between
-     * commas. Rows of boards up to 14x14 are shorter than that or not whole boards.
+     * Minimum length of a line that is a board among other text, in characters: a 4x4 board of empty cells with 15
+     * commas between. So rows of boards up to 14x14 are not tried as whole boards.
      */
     private static final int SHORTEST = 15;
 
-    /** Maximum length of a board, in characters; longer lines are not split into words. */
+    /** Maximum length of a line with a board, in characters; longer lines are not split into words. */
     private static final int LONGEST = 10_000;
 
     /** Maximum number of cells of a row without blanks between. */
@@ -57,8 +57,8 @@ final class BoardLine {
     }
 
     /**
-     * Returns true if a line is not a part of a larger board: it is a board, or too long for a row and not split into
-     * cells.
+     * Returns true if a line is not a part of a larger board: it is a board, or one word that is too long for a row, or
+     * longer than any board.
      */
     boolean standsAlone(Line line) {
         if (line.text().length() <= sizes.longestRow()) {

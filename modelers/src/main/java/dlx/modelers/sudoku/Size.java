@@ -24,7 +24,7 @@ public final class Size {
     static final int LEAST_BOX = 2;
     static final int GREATEST_BOX = 6;
 
-    /** Maximum side of a board with boxes. */
+    /** Maximum side of a board. */
     public static final int GREATEST = GREATEST_BOX * GREATEST_BOX;
 
     private static final Map<Integer, Size> SIZES = new ConcurrentHashMap<>();

@@ -37,7 +37,7 @@ final class Sizes {
                 .filter(size -> count == size.n && (spaced || hasSymbols(size)));
     }
 
-    /** Returns the size whose boards have {@code count} cells, unless the rows of some size have. */
+    /** Returns the size whose boards have {@code count} cells; nothing if a row can have that number of cells. */
     Optional<Size> onlyWhole(int count, boolean spaced) {
         return row(count, spaced).isPresent() ? Optional.empty() : whole(count, spaced);
     }

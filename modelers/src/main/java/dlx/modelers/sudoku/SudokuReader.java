@@ -50,7 +50,7 @@ public final class SudokuReader {
     /**
      * Moves to the next board.
      *
-     * @param text the text after the board before
+     * @param text the text after the previous board
      * @return false at the end of the text, or at a line {@code end}; the lines after {@code end} are not read
      */
     public static boolean skipToBoard(PuzzleText text) {

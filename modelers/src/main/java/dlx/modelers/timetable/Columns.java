@@ -12,14 +12,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** The columns of the table by their headers: names, what people can do, bounds of their shifts, days. */
+/** The columns of the table by their headers: names, possible shifts of a person, bounds on numbers of shifts, days. */
 final class Columns {
 
     static final String CAN = "can";
     static final String MIN = "min";
     static final String MAX = "max";
 
-    /** What a header begins with whose column is for people only. */
+    /** First character of a header whose column contains notes. */
     private static final char NOTE = '#';
 
     private static final int MOST_DAYS = 400;
@@ -65,12 +65,12 @@ final class Columns {
         return dayNames;
     }
 
-    /** The cell of a row under a header; absent where no column has it. */
+    /** Returns the cell of a row under a header; nothing if no column has the header. */
     Optional<TableCell> cell(List<TableCell> row, String header) {
         return Optional.ofNullable(others.get(header.toLowerCase(Locale.ROOT))).map(cell -> row.get(cell.index()));
     }
 
-    /** Refuses what a row of needs says in columns for people: it has slipped to the side. */
+    /** Throws if a row of needs has text in a column that is not a day: numbers may have slipped to the side. */
     void refuseBounds(List<TableCell> row) {
         for (TableCell header : others.values()) {
             TableCell cell = row.get(header.index());
@@ -80,7 +80,7 @@ final class Columns {
         }
     }
 
-    /** Refuses bounds of shifts that do not exist. */
+    /** Throws if a header is a bound of an unknown shift. */
     void checkBounds(Shifts shifts) {
         for (TableCell cell : others.values()) {
             List<String> words = Shifts.words(cell);

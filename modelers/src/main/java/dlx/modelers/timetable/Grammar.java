@@ -1,6 +1,6 @@
 package dlx.modelers.timetable;
 
-/** The words about the table. */
+/** The description of the table for users. */
 final class Grammar {
 
     static final String TEXT = """

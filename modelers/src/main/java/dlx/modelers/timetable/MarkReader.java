@@ -6,24 +6,27 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads what the table says of a person on a day. */
+/** Reads the mark of a person on a day. */
 final class MarkReader {
 
-    /** Free, as a plan says; a day off may not be changed, this may. */
+    /** The mark of a day without a shift in a plan. It may be changed, unlike a day off. */
     static final String FREE = ".";
 
     private static final int GREATEST_WISH = 9;
 
-    /** Not 0: a search for the best plan goes by what all shifts cost, and finds none for long where most cost nothing. */
+    /**
+     * Usual cost of a shift. Not 0, because a search for the best plan uses the total cost of shifts as a guide, and
+     * finds plans late if most shifts cost nothing.
+     */
     private static final long COST = 1;
 
     private final Shifts shifts;
-    /** What this person can do. */
+    /** The indices of the shifts that this person can work. */
     private final List<Integer> can;
 
     private final DayMark empty;
 
-    /** Whether a plan may be changed from some day on: then its shifts cost nothing. */
+    /** True if a plan may be changed from some day on; then its shifts cost 0. */
     private final boolean replans;
 
     MarkReader(Shifts shifts, List<Integer> can, boolean replans) {
@@ -36,9 +39,11 @@ final class MarkReader {
     }
 
     /**
-     * What stands in a cell is a wish where the plan may be changed.
+     * Reads a cell.
      *
-     * @param hint what ends the message about a cell that holds no mark
+     * @param cell the cell
+     * @param change true if the plan may be changed on this day; then its shifts are only wishes
+     * @param hint the end of the message about a cell that is not a mark
      */
     DayMark read(TableCell cell, boolean change, String hint) {
         return cell.isEmpty() ? empty : new Reading(cell, change, hint).mark();
@@ -72,7 +77,7 @@ final class MarkReader {
             }
         }
 
-        /** By hand: a pattern would begin anew at each sign. */
+        /** Returns a word without the signs at its end. A loop, because a pattern would begin anew at each sign. */
         private static String withoutSigns(String word) {
             int end = word.length();
             while (end > 0 && "+-".indexOf(word.charAt(end - 1)) >= 0) {
@@ -89,7 +94,7 @@ final class MarkReader {
             } else if (word.equalsIgnoreCase(Shifts.OFF) || word.equals(FREE) && !change) {
                 off = true;
             } else if (word.equals(FREE)) {
-                return; // free before: a shift here is one that changes
+                return; // free before: any shift on this day is a change
             } else if (change) {
                 wish(word, "+");
             } else {

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Columns that are taken for days, and about which no row of needs says anything: perhaps they are no days. */
+/** Columns that are read as days although no row of needs has a number for them; perhaps they are not days. */
 final class NeedlessDays {
 
     private static final int MOST_WARNINGS = 3;
 
-    /** The header of each, by its column. */
+    /** The header of each such column, by the index of the column. */
     private final Map<Integer, String> headers = new LinkedHashMap<>();
 
     NeedlessDays(Columns columns, List<List<TableCell>> needs) {
@@ -29,7 +29,7 @@ final class NeedlessDays {
         return headers.containsKey(cell.index());
     }
 
-    /** The end of a message about a cell; empty if its column is a day for sure. */
+    /** Returns the end of a message about a cell; empty if its column is certainly a day. */
     String hint(TableCell cell) {
         return Optional.ofNullable(headers.get(cell.index()))
                 .map(NeedlessDays::hint)

@@ -6,10 +6,10 @@ import dlx.modelers.table.TableCell;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads how many: {@code 2}, {@code 2..3}, {@code 2..}. */
+/** Reads numbers and ranges: {@code 2}, {@code 2..3}, {@code 2..}. */
 final class Numbers {
 
-    /** More people or shifts than any table has. */
+    /** Maximum number of people or shifts in a cell. */
     private static final int GREATEST = 9_999;
 
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,4})\\.\\.([0-9]{0,4})");
@@ -18,7 +18,7 @@ final class Numbers {
 
     private Numbers() {}
 
-    /** How many people a shift needs; an empty cell means nobody. */
+    /** Returns the number of people that a shift needs; 0 for an empty cell. */
     static ShiftBounds need(TableCell cell) {
         if (cell.isEmpty()) {
             return ShiftBounds.NONE;
@@ -36,7 +36,7 @@ final class Numbers {
         return new ShiftBounds(number, number);
     }
 
-    /** A bound of a person; what stands there where the cell is empty. */
+    /** Returns the bound of a person in a cell; {@code otherwise} if the cell is empty. */
     static int bound(TableCell cell, int otherwise) {
         return cell.isEmpty() ? otherwise : number(cell, "a number of shifts, or nothing");
     }

@@ -3,17 +3,17 @@ package dlx.modelers.timetable;
 import java.util.List;
 
 /**
- * Somebody who works.
+ * A person who works.
  *
- * @param name differs from those of the others
- * @param total how many shifts in all
- * @param ofShift how many of each shift, by its index
- * @param marks what holds on each day
+ * @param name the name, unique in the table
+ * @param total the bounds on the number of all shifts
+ * @param ofShift the bounds on the number of each shift, by its index
+ * @param marks the mark of each day
  * @since 0.1
  */
 public record Person(String name, ShiftBounds total, List<ShiftBounds> ofShift, List<DayMark> marks) {
 
-    /** A person whom nobody else can change. */
+    /** Creates a person with copies of the lists. */
     public Person {
         ofShift = List.copyOf(ofShift);
         marks = List.copyOf(marks);

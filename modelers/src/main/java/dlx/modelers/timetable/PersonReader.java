@@ -15,7 +15,7 @@ final class PersonReader {
     private final Columns columns;
     private final Shifts shifts;
 
-    /** The first day that may be changed. */
+    /** Index of the first day that may be changed; the number of days if no day may. */
     private final int changed;
 
     private final Set<String> names = new HashSet<>();
@@ -55,7 +55,7 @@ final class PersonReader {
         return mark;
     }
 
-    /** All shifts, unless the table says which. */
+    /** Returns the shifts that the person can work: all shifts, unless the table lists some. */
     private List<Integer> can(List<TableCell> row) {
         Optional<TableCell> cell = columns.cell(row, Columns.CAN).filter(filled -> !filled.isEmpty());
         return cell.isEmpty()

@@ -3,14 +3,14 @@ package dlx.modelers.timetable;
 import java.util.List;
 
 /**
- * People, days and shifts, and what must hold of them.
+ * A rota: people, days and shifts, and their rules.
  *
- * @param shifts their names
- * @param days their names, one day after the other
- * @param needs how many people each shift needs, for each day
- * @param people who works
- * @param never what nobody works one day after the other
- * @param sheet the table that says all this
+ * @param shifts the names of the shifts
+ * @param days the names of the days, in their order
+ * @param needs for each day and each shift, the bounds on the number of people
+ * @param people the people who work
+ * @param never the sequences of shifts that are forbidden on consecutive days
+ * @param sheet the table of the rota
  * @since 0.1
  */
 public record Rota(
@@ -21,7 +21,7 @@ public record Rota(
         List<Sequence> never,
         Sheet sheet) {
 
-    /** A rota with copies of what was given. */
+    /** Creates a rota with copies of the lists. */
     public Rota {
         shifts = List.copyOf(shifts);
         days = List.copyOf(days);
@@ -34,7 +34,7 @@ public record Rota(
         return needs.get(day).get(shift);
     }
 
-    /** What a person may work on a day: shifts that nobody is needed for are none. */
+    /** Returns the possible shifts of a person on a day, without shifts that do not need people. */
     List<DayMark.Choice> choices(int person, int day) {
         return people.get(person).marks().get(day).choices().stream()
                 .filter(choice -> need(day, choice.shift()).to() > 0)
@@ -45,7 +45,7 @@ public record Rota(
         return new Turn(person, day, shift, called(person, day) + ' ' + shifts.get(shift));
     }
 
-    /** How messages call a person on a day. */
+    /** Returns the name of a person on a day in messages. */
     String called(int person, int day) {
         return people.get(person).name() + ' ' + days.get(day);
     }

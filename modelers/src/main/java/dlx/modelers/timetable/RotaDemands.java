@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** All that must hold of the turns of a rota, kind by kind. */
+/** Collects all demands of a rota, kind by kind. */
 final class RotaDemands {
 
-    /** What the table may demand in all: shifts of people, each in as many rules as hold for it. */
+    /** Maximum number of pairs of a possible shift of a person and a rule about it, to bound the memory. */
     private static final long MOST = 5_000_000;
 
     private static final ShiftBounds ONE = new ShiftBounds(1, 1);
@@ -17,7 +17,7 @@ final class RotaDemands {
 
     private final Rota rota;
 
-    /** By person and day. */
+    /** The possible turns, by person and day. */
     private final List<List<List<Turn>>> turns = new ArrayList<>();
 
     RotaDemands(Rota rota) {
@@ -49,7 +49,7 @@ final class RotaDemands {
         }
     }
 
-    /** Each shift of each day has its people. */
+    /** Returns the demands that each shift of each day has its people. */
     List<Demand> needs() {
         List<Demand> needs = new ArrayList<>();
         for (int day = 0; day < rota.days().size(); day++) {
@@ -69,7 +69,7 @@ final class RotaDemands {
                 .toList();
     }
 
-    /** Each person has as many shifts as it should. */
+    /** Returns the demands on the number of shifts of each person, in total and of each kind. */
     List<Demand> totals() {
         List<Demand> totals = new ArrayList<>();
         for (int k = 0; k < turns.size(); k++) {
@@ -87,12 +87,12 @@ final class RotaDemands {
         return totals.stream().filter(Demand::matters).toList();
     }
 
-    /** A shift of those that stand in the table. */
+    /** Returns the demands that a shift given in the table is worked. */
     List<Demand> given() {
         return days(true);
     }
 
-    /** One shift a day. */
+    /** Returns the demands of at most one shift per person and day. */
     List<Demand> days() {
         return days(false).stream().filter(Demand::matters).toList();
     }
@@ -110,12 +110,12 @@ final class RotaDemands {
         return days;
     }
 
-    /** Two days in a row that do not go together. */
+    /** Returns the demands against forbidden shifts on two consecutive days. */
     List<Demand> pairs() {
         return sequences(true);
     }
 
-    /** Three days in a row and more. */
+    /** Returns the demands against forbidden shifts on three or more consecutive days. */
     List<Demand> runs() {
         return sequences(false);
     }

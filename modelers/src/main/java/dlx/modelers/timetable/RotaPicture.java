@@ -5,12 +5,15 @@ import dlx.api.Svg;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The plan as a table: a row for each person, a color for each shift, gray for days off, and how many shifts each has. */
+/**
+ * Draws the plan as a table: a row for each person, a color for each shift, gray for days off, and the number of shifts
+ * of each person.
+ */
 final class RotaPicture {
 
     private static final double LETTER = 0.4;
 
-    /** The width of a letter of that height; most are narrower. */
+    /** Width reserved for a letter of that height; most letters are narrower. */
     private static final double ADVANCE = 0.24;
 
     private static final String OFF = "#e4e4e4";
@@ -19,7 +22,7 @@ final class RotaPicture {
     private final double left;
     private final double cell;
 
-    /** The height of the headers: words of a day stand one below the other. */
+    /** Height of the headers, in which the words of a day are below each other. */
     private final double head;
 
     RotaPicture(Rota rota) {

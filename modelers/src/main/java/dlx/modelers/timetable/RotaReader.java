@@ -68,7 +68,7 @@ final class RotaReader {
         return rota;
     }
 
-    /** The index of the first day that may be changed; after the last day where there is none. */
+    /** Returns the index of the first day that may be changed; the number of days if no day may. */
     private int changed() {
         Optional<Word> day = text.setting(CHANGE);
         int index = day.map(word -> columns.dayNames().indexOf(word.text()))
@@ -163,7 +163,7 @@ final class RotaReader {
                 columns.days());
     }
 
-    /** Messages say "Anna Mon 1" and "Mon 1 E", so these must differ. */
+    /** Throws if two items would have the same name, because messages use names like "Anna Mon 1" and "Mon 1 E". */
     private void refuseOneNameForTwo() {
         Set<String> names = new HashSet<>();
         for (String day : columns.dayNames()) {

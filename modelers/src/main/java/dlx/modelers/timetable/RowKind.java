@@ -4,18 +4,21 @@ import dlx.api.WatchedText;
 import dlx.modelers.table.TableCell;
 import java.util.List;
 
-/** The kinds of rows of the table, by their first cells. A cell that begins with a keyword names no person. */
+/**
+ * The kinds of rows of the table, by their first cells. A cell that begins with a keyword is not the name of a person.
+ */
 enum RowKind {
     NEED,
     NEVER,
-    /** The last line of a plan that "best" has written. */
+    /** The last row of a plan that the command {@code best} has written. */
     SCORE,
     PERSON;
 
     /**
-     * The kind of a row.
+     * Returns the kind of a row.
      *
-     * @throws dlx.api.PuzzleSyntaxException if the first cell begins with a keyword and does not go on as it must
+     * @throws dlx.api.PuzzleSyntaxException if the first cell begins with a keyword and does not continue as
+     *     required
      */
     static RowKind of(List<TableCell> row) {
         TableCell name = row.get(0);
@@ -29,7 +32,7 @@ enum RowKind {
         return begins(name.text(), "score") ? score(row) : PERSON;
     }
 
-    /** True if a text begins with a keyword, with nothing that would make it a longer word. */
+    /** Returns true if a text begins with a keyword that is not the start of a longer word. */
     private static boolean begins(String text, String keyword) {
         int end = keyword.length();
         return text.regionMatches(true, 0, keyword, 0, end)

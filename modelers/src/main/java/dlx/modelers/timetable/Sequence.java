@@ -8,15 +8,16 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Shifts that nobody works on days one after the other: one of the first set, then one of the second, and so on.
+ * A forbidden sequence of shifts on consecutive days: a shift of the first set, then a shift of the second set, and so
+ * on.
  *
  * @param shifts the shifts of each day, by their indices; at least two days
- * @param name as messages call it: {@code L/N E}
+ * @param name the name in messages: {@code L/N E}
  * @since 0.1
  */
 public record Sequence(List<Set<Integer>> shifts, String name) {
 
-    /** A sequence with copies of what was given. */
+    /** Creates a sequence with a copy of the list. */
     public Sequence {
         shifts = List.copyOf(shifts);
     }
@@ -36,8 +37,8 @@ public record Sequence(List<Set<Integer>> shifts, String name) {
     }
 
     /**
-     * The same rules with as many pairs of shifts in one as go together: if neither L nor N comes before E, at most one of
-     * these three is worked. The best plan is found sooner so.
+     * Returns equivalent rules in which pairs of shifts are merged where possible: if neither L nor N may precede E, at
+     * most one of these three is worked on the two days. A search finds the best plan sooner with such rules.
      */
     static List<Sequence> joined(List<Sequence> rules, List<String> names) {
         List<Sequence> joined = new ArrayList<>();

@@ -5,24 +5,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The table as it was read, so that a plan is the same table with shifts in it.
+ * The table as it was read, so that a plan can be written as the same table with its shifts.
  *
- * @param separator what stands between cells
- * @param rows the cells of each row, the first one too
- * @param people the row of each person
- * @param days the column of each day
+ * @param separator the separator between cells
+ * @param rows the cells of each row, including the headers
+ * @param people the index of each person's row in {@code rows}
+ * @param days the index of each day's column
  * @since 0.1
  */
 public record Sheet(Separator separator, List<List<String>> rows, List<Integer> people, List<Integer> days) {
 
-    /** A sheet with copies of what was given. */
+    /** Creates a sheet with copies of the lists. */
     public Sheet {
         rows = rows.stream().map(List::copyOf).toList();
         people = List.copyOf(people);
         days = List.copyOf(days);
     }
 
-    /** The table with other words in the cells of people and days. */
+    /** Returns the text of the table with other words in the cells of people and days. */
     String with(String[][] words) {
         List<List<String>> filled = new ArrayList<>();
         rows.forEach(row -> filled.add(new ArrayList<>(row)));

@@ -1,10 +1,10 @@
 package dlx.modelers.timetable;
 
 /**
- * A number of people or shifts: at least and at most.
+ * Bounds on a number of people or shifts.
  *
- * @param from at least, {@code >= 0}
- * @param to at most, {@code >= from}
+ * @param from the minimum, {@code >= 0}
+ * @param to the maximum, {@code >= from}
  * @since 0.1
  */
 public record ShiftBounds(int from, int to) {

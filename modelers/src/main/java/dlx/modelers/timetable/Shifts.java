@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The shifts by their names; capitals do not matter, for spreadsheets write some by themselves. */
+/** The shifts by their names, regardless of capitals, because spreadsheets capitalise some words automatically. */
 final class Shifts {
 
     static final String OFF = "x";
@@ -23,7 +23,7 @@ final class Shifts {
     private final List<String> names = new ArrayList<>();
     private final Map<String, Integer> indexOf = new HashMap<>();
 
-    /** Takes the shift of a row of needs. */
+    /** Adds the shift of a row of needs. */
     void add(TableCell cell, String name) {
         TableCell part = cell.part(name);
         boolean taken = name.equalsIgnoreCase(OFF) || name.equalsIgnoreCase(NOT);
@@ -51,14 +51,14 @@ final class Shifts {
         return Optional.ofNullable(indexOf.get(name.toLowerCase(Locale.ROOT)));
     }
 
-    /** The shift that a word of a cell names. */
+    /** Returns the index of the shift that a word of a cell names. */
     int read(TableCell cell, String name) {
         return find(name)
                 .orElseThrow(() -> cell.part(name)
                         .wrong("is not a shift", "one of those with a row of needs: " + String.join(", ", names)));
     }
 
-    /** The words of a cell. */
+    /** Returns the words of a cell. */
     static List<String> words(TableCell cell) {
         return Arrays.stream(BETWEEN.split(cell.text()))
                 .filter(word -> !word.isEmpty())

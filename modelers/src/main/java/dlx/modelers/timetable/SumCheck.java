@@ -4,12 +4,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Compares what the shifts need in all with what bounds allow, for no search finds such a slip as quickly. */
+/**
+ * Compares the total needs of the shifts with the totals that bounds allow. It finds such contradictions sooner than
+ * any search.
+ */
 final class SumCheck {
 
     private final Rota rota;
 
-    /** By person and shift, on how many days it can be worked; any shift after the last one. */
+    /**
+     * For each person and shift, the number of days on which the shift can be worked; the last entry of a person is for
+     * any shift.
+     */
     private final int[][] days;
 
     SumCheck(Rota rota) {
@@ -30,7 +36,7 @@ final class SumCheck {
         }
     }
 
-    /** Why there cannot be a plan; absent if sums do not say so. */
+    /** Returns the reason why there is no plan; nothing if sums do not prove that. */
     Optional<String> slip() {
         return IntStream.range(-1, rota.shifts().size())
                 .mapToObj(this::slip)
@@ -38,7 +44,7 @@ final class SumCheck {
                 .findFirst();
     }
 
-    /** Of a shift, or of all for -1. */
+    /** Returns the contradiction in the sums of a shift, or of all shifts for -1. */
     private Optional<String> slip(int shift) {
         long needed = 0;
         long wanted = 0;

@@ -21,18 +21,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Says who works which shift on which day, by a table from a spreadsheet.
+ * Model of rotas: assigns shifts on days to people, from a table of a spreadsheet.
  *
- * <p>An option is a person with a shift on a day. Each shift of a day has as many people as it needs, each person works one
- * shift a day at most, and as many in all as bounds allow; shifts that must not follow one another do not. Wishes
- * make shifts cheaper, or dearer.
+ * <p>An option is a person with a shift on a day. Each shift of a day has the number of people that it needs. Each
+ * person works at most one shift a day, and a total within the person's bounds; forbidden sequences of shifts are
+ * excluded. Wishes reduce or increase the cost of shifts.
  *
  * @since 0.1
  */
 public final class TimetableModel extends BundledModel<Rota, Turn>
         implements HasPictures<Rota, Turn>, HasGoal, HasRecovery, HasReadableSolutions {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public TimetableModel() {
         super("timetable", Topic.PLANS, "a rota: who works which shift on which day, by a table (CSV)", """
                 name,can,min,max,Mon,Tue,Wed,Thu,Fri

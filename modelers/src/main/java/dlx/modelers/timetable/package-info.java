@@ -1,2 +1,2 @@
-/** Rotas: who works which shift on which day; start at {@link dlx.modelers.timetable.TimetableModel}. */
+/** Model of rotas, which assign shifts on days to people; start at {@link dlx.modelers.timetable.TimetableModel}. */
 package dlx.modelers.timetable;

@@ -11,28 +11,28 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A rule that has a name: houses beside rows, columns and boxes.
+ * A rule with a name. It adds houses to rows, columns and boxes.
  *
  * @since 0.1
  */
 public enum NamedRule {
-    /** Both diagonals hold each value (X-sudoku). */
+    /** The rule that both diagonals contain each value (X-sudoku). */
     DIAGONAL("diagonal", "", size -> true, NamedRule::diagonals),
 
-    /** Boxes moved to between the boxes hold each value: four on a 9x9 board. */
+    /** The rule that windows, which are boxes shifted to between the boxes, contain each value: four on a 9x9 board. */
     WINDOKU("windoku", "a board with square boxes", size -> size.boxRows == size.boxColumns, NamedRule::windows),
 
-    /** The cells in the same place of each box hold each value. */
+    /** The rule that the cells in the same place of each box contain each value. */
     DISJOINT("disjoint", "a board with boxes", size -> true, NamedRule::places),
 
-    /** The middle cells of the boxes hold each value. */
+    /** The rule that the middle cells of the boxes contain each value. */
     CENTER_DOT(
             "center-dot",
             "a board whose boxes have a middle cell",
             size -> size.boxRows % 2 == 1 && size.boxColumns % 2 == 1,
             size -> List.of(named("center-dot", places(size).get(size.n / 2)))),
 
-    /** Nine cells in a star hold each value. */
+    /** The rule that nine cells in a star contain each value. */
     ASTERISK(
             "asterisk",
             "a 9x9 board",
@@ -52,7 +52,7 @@ public enum NamedRule {
     }
 
     /**
-     * The rule's name in texts.
+     * Returns the rule's name in texts.
      *
      * @return a word in lower case
      */
@@ -64,22 +64,22 @@ public enum NamedRule {
         return Arrays.stream(values()).filter(rule -> rule.word.equals(word)).findFirst();
     }
 
-    /** The names of all rules with commas between. */
+    /** Returns the names of all rules with commas between. */
     static String words() {
         return Arrays.stream(values()).map(NamedRule::word).collect(Collectors.joining(", "));
     }
 
-    /** Returns true if boards of the size have the houses of this rule; without boxes they have diagonals alone. */
+    /** Returns true if boards of the size have the houses of this rule; boards without boxes only have diagonals. */
     boolean fits(Size size) {
         return (this == DIAGONAL || size.hasBoxes()) && fits.test(size);
     }
 
-    /** For messages: the boards that this rule fits, where there are others. */
+    /** Returns, for messages, a description of the boards that this rule fits; empty if it fits all boards. */
     String needs() {
         return needs;
     }
 
-    /** What the rule adds to a board that it fits. */
+    /** Returns the houses that the rule adds to a board that it fits. */
     List<House> houses(Size size) {
         return houses.apply(size);
     }
@@ -91,7 +91,7 @@ public enum NamedRule {
                 House.of("rising diagonal", IntStream.range(0, n).map(k -> (n - 1 - k) * n + k)));
     }
 
-    /** A box wide each, with one row or column between two, and around all. */
+    /** Returns the windows: each as large as a box, with one row or column between two windows and around all. */
     private static List<House> windows(Size size) {
         int side = size.boxRows;
         int across = side - 1;

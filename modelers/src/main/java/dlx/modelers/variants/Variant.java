@@ -18,12 +18,12 @@ import java.util.stream.Stream;
 /**
  * A sudoku with further rules.
  *
- * @param board the sudoku; a jigsaw has no boxes
- * @param regions of a jigsaw, n of n cells
- * @param rules the rules that have names, each once
- * @param maps maps of extra regions, each as large as the board; a region has at most n cells
- * @param cages with sums or without, each of at most n cells, with names of their own
- * @param fillings cages whose values are known, each once
+ * @param board the sudoku; without boxes for a jigsaw
+ * @param regions the regions of a jigsaw, n regions of n cells; empty otherwise
+ * @param rules the named rules, each once
+ * @param maps the maps of extra regions, each as large as the board; a region has at most n cells
+ * @param cages the cages, with sums or without, each of at most n cells, with unique names
+ * @param fillings the given values of cages, at most one filling per cage
  * @since 0.1
  */
 public record Variant(
@@ -35,7 +35,7 @@ public record Variant(
         List<Filling> fillings)
         implements PuzzleWithGivens<Variant, KillerChoice> {
 
-    /** A variant with copies of what was given. */
+    /** Creates a variant with copies of the lists. */
     public Variant {
         rules = List.copyOf(rules);
         maps = List.copyOf(maps);
@@ -54,7 +54,7 @@ public record Variant(
         return new Variant(board.empty(), regions, rules, maps, cages, List.of());
     }
 
-    /** Returns the houses of the rules beside rows, columns, and boxes or regions; a list for each rule. */
+    /** Returns the houses of the rules in addition to rows, columns, and boxes or regions; a list for each rule. */
     List<List<House>> extraHouses() {
         Size size = Size.of(board);
         List<List<House>> extra = new ArrayList<>();
@@ -63,7 +63,7 @@ public record Variant(
         return extra;
     }
 
-    /** All houses but cages: rows, columns, boxes or regions, then what the rules add. */
+    /** Returns all houses except cages: rows, columns, boxes or regions, then the houses of the rules. */
     List<House> houses() {
         List<House> houses = new ArrayList<>(Size.of(board).houses());
         regions.ifPresent(map -> houses.addAll(map.houses()));
@@ -71,7 +71,7 @@ public record Variant(
         return houses;
     }
 
-    /** The lines in front of the board, with the values of cages that are chosen. */
+    /** Returns the lines in front of the board, with the values of chosen fillings of cages. */
     String header(List<KillerChoice> chosen) {
         StringBuilder header = new StringBuilder();
         regions.ifPresent(map -> header.append(VariantReader.JIGSAW).append('\n'));

@@ -30,21 +30,21 @@ import java.util.regex.Pattern;
 /**
  * Reads the rules, then the board.
  *
- * <p>Rules stand in front of each board or in the setting, never some here and some there, and a board without rules is
- * refused: so nobody gets the answer to a plain sudoku because an error took the rules away.
+ * <p>Rules are in front of each board or in the setting, never partly in both, and a board without rules is rejected.
+ * Otherwise an error that removes the rules would lead to the answer of a plain sudoku.
  */
 final class VariantReader {
 
     static final Setting.Text RULES =
             Setting.text("rules", "NAME,NAME...", "the rules of all boards: " + NamedRule.words());
 
-    /** Announces a map of extra regions. */
+    /** The word above a map of extra regions. */
     static final String REGIONS = "regions";
 
-    /** Announces that the board is a jigsaw. */
+    /** The word above a board that is a jigsaw. */
     static final String JIGSAW = "jigsaw";
 
-    /** Announces cages in the rest of its line. */
+    /** First word of a line of cages. */
     static final String CAGE = "cage";
 
     private static final String WORDS = NamedRule.words() + ", " + String.join(", ", REGIONS, JIGSAW, CAGE);
@@ -55,10 +55,10 @@ final class VariantReader {
 
     private final PuzzleText text;
 
-    /** The rules in the order in which they were read, and where each stands. */
+    /** The rules in the order in which they were read, each with its word in the text. */
     private final Map<NamedRule, Word> rules = new LinkedHashMap<>();
 
-    /** The maps in the order in which they were read, and where their cells stand. */
+    /** The maps in the order in which they were read, each with the places of its cells in the text. */
     private final Map<RegionMap, CellPlaces> maps = new LinkedHashMap<>();
 
     private final List<Word> cages = new ArrayList<>();
@@ -68,7 +68,7 @@ final class VariantReader {
         this.text = text;
     }
 
-    /** Reads the variant at which the text stands. */
+    /** Reads the next variant of the text. */
     Variant read() {
         Optional<Word> setting = text.setting(RULES);
         if (setting.isPresent()) {
@@ -86,7 +86,7 @@ final class VariantReader {
                 Optional.of(jigsaw.regions()));
     }
 
-    /** The variant of a board, if all rules fit it. */
+    /** Returns the variant of a board; throws if a rule does not fit it. */
     private Variant variant(SudokuBoard board, Optional<RegionMap> regions) {
         Size size = Size.of(board);
         rules.forEach((rule, word) -> checkFits(rule, word, size));
@@ -104,7 +104,10 @@ final class VariantReader {
                 board, regions, List.copyOf(rules.keySet()), List.copyOf(maps.keySet()), sums.cages(), sums.fillings());
     }
 
-    /** A text may repeat the rules of the setting, as one that was written does; but all of them, and no others. */
+    /**
+     * Skips the rules of a text that repeats the rules of the setting, as written puzzles do. Throws if these are not
+     * exactly the rules of the setting.
+     */
     private void refuseOtherRules() {
         Set<NamedRule> repeated = EnumSet.noneOf(NamedRule.class);
         while (text.skipBlank() && text.look().filter(VariantReader::isRule).isPresent()) {
@@ -133,7 +136,7 @@ final class VariantReader {
         }
     }
 
-    /** Whether the line below the rules is a word: no title of the board, but a rule that nobody knows. */
+    /** Returns true if the line below the rules is probably an unknown rule, and not a title of the board. */
     private boolean isMisspelt() {
         return text.look()
                 .filter(line -> namesCells(line)
@@ -144,7 +147,7 @@ final class VariantReader {
                 .isPresent();
     }
 
-    /** Returns true if a line has cells of a cage, but does not begin as a line of cages does. */
+    /** Returns true if a line contains cells like the cells of a cage. */
     private static boolean namesCells(Line line) {
         return WatchedText.matcher(CELL, line.text()).find();
     }
@@ -225,7 +228,7 @@ final class VariantReader {
                 || NamedRule.of(word).isPresent();
     }
 
-    /** The first word, without cutting up the others. */
+    /** Returns the first word without splitting the rest of the line. */
     private static Word firstWord(Line line) {
         String stripped = line.text().stripLeading();
         int start = line.text().length() - stripped.length();

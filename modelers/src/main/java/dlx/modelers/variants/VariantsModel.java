@@ -19,18 +19,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Fills a sudoku with further rules, any of them together: both diagonals, windows, any extra regions, in which no value
- * occurs twice; cages, whose values may have a sum too; regions of any shape in place of the boxes.
+ * Model of sudoku variants: fills a sudoku with further rules, in any combination. These are both diagonals, windows
+ * and any extra regions, in which no value occurs twice; cages, whose values may also have a sum; and regions of any
+ * shape instead of the boxes.
  *
- * <p>An option is a value in a cell, or a set of values for a cage with a sum. Each cell takes one value; each row,
- * column, box and extra region of n cells takes each value once, a smaller region at most once. Each value of a cage with
- * a sum stands in one of its cells, or is one that its set leaves out.
+ * <p>An option is a value in a cell, or a set of values for a cage with a sum. Each cell gets one value. Each row,
+ * column, box and extra region of n cells gets each value once, a smaller region at most once. Each value of a cage
+ * with a sum is in one of its cells, or is excluded by the set of values of the cage.
  *
  * @since 0.1
  */
 public final class VariantsModel extends SudokuBoardModel<Variant, KillerChoice> {
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public VariantsModel() {
         super("sudoku-variants", "sudoku with diagonals, cages, regions of any shape and other rules together", """
                 diagonal

@@ -29,10 +29,10 @@ public enum Direction {
     /** To the right and up. */
     NE(-1, 1);
 
-    /** Rows from a letter to the next: 1, 0 or -1. */
+    /** Number of rows from a letter to the next: 1, 0 or -1. */
     final int down;
 
-    /** Columns from a letter to the next: 1, 0 or -1. */
+    /** Number of columns from a letter to the next: 1, 0 or -1. */
     final int right;
 
     Direction(int down, int right) {
@@ -57,7 +57,7 @@ public enum Direction {
         return Arrays.stream(values()).map(Direction::word).collect(Collectors.joining(","));
     }
 
-    /** Returns the direction that this one becomes. */
+    /** Returns the image of the direction under a rotation or reflection of the board. */
     Direction moved(BoardMap map) {
         return of(map.row(down, right) - map.row(0, 0), map.column(down, right) - map.column(0, 0));
     }
@@ -66,7 +66,7 @@ public enum Direction {
         return of(-down, -right);
     }
 
-    /** The name in texts. */
+    /** Returns the name in texts. */
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -11,15 +11,15 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Fills a grid so that each word lies in one place: with the words where a solution has them, then cell by cell with letters
- * that make no word anew. Used once.
+ * Fills a grid so that each word lies in one place: first with the words in their places of a solution, then cell by
+ * cell with letters that do not form a word again. Used once.
  *
- * <p>A word that lies within what is written already needs no place of its own: with one it would have two. So the long ones
- * come first.
+ * <p>A word that already occurs within the written letters is not written, because it would then lie in two places. So
+ * long words come first.
  */
 final class Filler {
 
-    /** Where no letter of the words will do; one that is in no word always does. */
+    /** The letters to try when no letter of the words fits; a letter that is not in any word always fits. */
     private static final List<String> OTHERS = LetterGrid.letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
     private static final Comparator<Hidden> LONGEST_FIRST =
@@ -29,7 +29,7 @@ final class Filler {
     private final int columns;
     private final int rows;
 
-    /** Row after row. */
+    /** The letters of the cells, row by row. */
     private final List<String> cells;
 
     /** The letters of each word of the list. */
@@ -43,7 +43,7 @@ final class Filler {
         words = blank.words().stream().map(LetterGrid::letters).toList();
     }
 
-    /** The text of a puzzle; nothing if a word has another place than one, or a cell takes no letter. */
+    /** Returns the text of a puzzle; nothing if a word does not lie in exactly one place, or no letter fits a cell. */
     static Optional<String> fill(WordSearch blank, List<GridChoice> solution, RandomGenerator random) {
         Filler filler = new Filler(blank);
         filler.write(solution);
@@ -96,13 +96,13 @@ final class Filler {
     }
 
     private boolean fillUp(RandomGenerator random) {
-        List<String> letters = words.stream().flatMap(List::stream).toList(); // the frequent ones come often
+        List<String> letters = words.stream().flatMap(List::stream).toList(); // with repetitions: frequent letters are drawn often
         return IntStream.range(0, cells.size())
                 .filter(cell -> cells.get(cell).equals(LetterGrid.FREE))
                 .allMatch(cell -> fillUp(cell, letters, random) || fillUp(cell, OTHERS, random));
     }
 
-    /** Writes one of some letters into a cell, if one makes no word there. */
+    /** Writes one of some letters into a cell, and returns true if one of them does not form a word there. */
     private boolean fillUp(int cell, List<String> letters, RandomGenerator random) {
         int first = random.nextInt(letters.size());
         for (int k = 0; k < letters.size(); k++) {

@@ -8,12 +8,12 @@ package dlx.modelers.wordsearch;
 public sealed interface GridChoice {
 
     /**
-     * The option "this word lies here", whose label is {@code CAT r1c1 se}.
+     * The option "this word lies here", whose label is like {@code CAT r1c1 se}.
      *
-     * @param word in upper case
-     * @param row of its first letter, from 1
-     * @param column of its first letter, from 1
-     * @param direction where it goes
+     * @param word the word in upper case
+     * @param row the row of its first letter, from 1
+     * @param column the column of its first letter, from 1
+     * @param direction the direction from its first letter
      * @since 0.1
      */
     record Hidden(String word, int row, int column, Direction direction) implements GridChoice {
@@ -25,10 +25,10 @@ public sealed interface GridChoice {
     }
 
     /**
-     * The option "this cell stays empty", whose label is {@code r1c1 empty}.
+     * The option "this cell stays empty", whose label is like {@code r1c1 empty}.
      *
-     * @param row from 1
-     * @param column from 1
+     * @param row the row, from 1
+     * @param column the column, from 1
      * @since 0.1
      */
     record Empty(int row, int column) implements GridChoice {

@@ -6,23 +6,23 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Words to be hidden in a grid.
+ * A puzzle: words to be hidden in a grid.
  *
- * @param grid free cells, blocked ones, and letters that are given
- * @param words in upper case, each once, of two letters or more
- * @param directions where words may go
- * @param compact whether the cells that stay empty are counted
+ * @param grid the free and blocked cells, and given letters
+ * @param words the words in upper case, each once, of two letters or more
+ * @param directions the allowed directions of words
+ * @param compact true if the score is the number of cells that stay empty
  * @since 0.1
  */
 public record WordSearch(LetterGrid grid, List<String> words, Set<Direction> directions, boolean compact) {
 
-    /** A puzzle with copies of what was given. */
+    /** Creates a puzzle with copies of the collections. */
     public WordSearch {
         words = List.copyOf(words);
         directions = Set.copyOf(directions);
     }
 
-    /** The same without its letters. */
+    /** Returns the puzzle without its given letters. */
     WordSearch blank() {
         List<String> cells = grid.cells().stream()
                 .map(cell -> cell.equals(LetterGrid.BLOCKED) ? cell : LetterGrid.FREE)
@@ -30,7 +30,7 @@ public record WordSearch(LetterGrid grid, List<String> words, Set<Direction> dir
         return new WordSearch(new LetterGrid(grid.columns(), cells), words, directions, compact);
     }
 
-    /** Whether a word reads the same from both ends. */
+    /** Returns true if a word reads the same from both ends. */
     static boolean isPalindrome(String word) {
         List<String> letters = LetterGrid.letters(word);
         for (int k = 0; k < letters.size() / 2; k++) {
@@ -41,12 +41,12 @@ public record WordSearch(LetterGrid grid, List<String> words, Set<Direction> dir
         return true;
     }
 
-    /** Whether a word is to be read in a direction: a palindrome is read from one end only. */
+    /** Returns true if a word is read in a direction; a palindrome is read from only one of its ends. */
     boolean isRead(String word, Direction direction) {
         return directions.contains(direction) && hidden(word, 0, 0, direction).direction() == direction;
     }
 
-    /** A word in its place, counted from 0; a palindrome from the end from which it is read. */
+    /** Returns the option of a word in a place, counted from 0; of a palindrome, from the end from which it is read. */
     Hidden hidden(String word, int row, int column, Direction direction) {
         Direction opposite = direction.opposite();
         if (!isPalindrome(word) || !directions.contains(opposite) || direction.compareTo(opposite) < 0) {

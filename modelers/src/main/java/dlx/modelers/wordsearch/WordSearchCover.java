@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * States a word search as a cover: a word lies in one place, a free cell takes one letter, its color.
+ * States a word search as a cover: a word lies in one place, and a free cell has one letter, its color.
  *
- * <p>Where the empty cells are counted, each free cell must be covered too: by any number of words, or by the option that
- * leaves it empty, whose color is no letter. So there is just one way to leave cells empty, and the number of solutions
- * stays what it was.
+ * <p>If empty cells are counted, each free cell must also be covered: by any number of words, or by the option that
+ * leaves it empty, whose color is not a letter. So there is exactly one way to leave cells empty, and the number of
+ * solutions does not change.
  */
 final class WordSearchCover {
 
@@ -88,7 +88,7 @@ final class WordSearchCover {
         }
     }
 
-    /** Cells that are not free are covered without a choice; nothing scores there. */
+    /** Adds the options of empty cells. Given and blocked cells only have this option, with score 0. */
     private void addEmptyCells(ItemGrid all) {
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {

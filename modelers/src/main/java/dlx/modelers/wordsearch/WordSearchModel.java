@@ -29,9 +29,10 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * Hides words in a grid, each once, in up to eight directions.
+ * Model of word searches: hides words in a grid, each once, in up to eight directions.
  *
- * <p>An option is a word in one of its places. Words may cross where they agree in a letter, the color of the cell.
+ * <p>An option is a word in one of its places. Words may cross if they agree in a letter, which is the color of the
+ * cell.
  *
  * @since 0.1
  */
@@ -47,7 +48,7 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
     private static final Setting.Flag COMPACT = Setting.flag(
             "compact", "whether empty cells count, so that the best solution has most of them (default no)");
 
-    /** Made by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public WordSearchModel() {
         super("word-search", Topic.WORDS, "word search: words hidden in a grid in eight directions", """
                 4x7
@@ -116,7 +117,7 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
         return board(puzzle, solution.options()).text();
     }
 
-    /** A stroke below each word, then the letters. */
+    /** Draws a stroke below each word, then the letters. */
     @Override
     public Svg picture(WordSearch puzzle, Solution<GridChoice> solution) {
         LetterBoard board = board(puzzle, solution.options());
@@ -152,7 +153,7 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
         return Filler.fill(blank, solution, random);
     }
 
-    /** The turns and reflections that keep the grid and the directions. */
+    /** Returns the rotations and reflections that preserve the grid and the directions. */
     @Override
     public List<UnaryOperator<GridChoice>> symmetries(WordSearch puzzle) {
         Set<Direction> directions = puzzle.directions();
