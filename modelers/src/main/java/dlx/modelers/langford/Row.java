@@ -47,8 +47,8 @@ public record Row(List<Integer> slots) {
      * Returns the pairs of the given numbers, in the order of their first given slots. Numbers that contradict each
      * other yield pairs that do so too.
      *
-     * @return the pairs; nothing if a number can be the left or the right number of a pair, unless the pairs
-     *     contradict each other anyway, or if a number fits no pair
+     * @return the pairs; nothing if some number fits no pair, or if some number has two possible pairs and the
+     *     pairs do not contradict each other
      */
     Optional<List<Pair>> givenPairs() {
         List<List<Pair>> candidates = new ArrayList<>();
@@ -67,8 +67,8 @@ public record Row(List<Integer> slots) {
     }
 
     /**
-     * Returns the possible pairs of a given number: the pair whose slots both hold the number, else the pairs that
-     * other givens allow, else all pairs within the row.
+     * Returns the possible pairs of a given number. If some pair has both its slots given, returns only that pair.
+     * Otherwise returns the pairs that other givens allow, or, if these are impossible, all pairs within the row.
      */
     private List<Pair> pairsAt(int slot) {
         int number = slots.get(slot - 1);

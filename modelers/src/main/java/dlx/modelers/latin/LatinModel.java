@@ -27,8 +27,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Model of Latin squares to be completed: fills n x n cells with n symbols so that each row and column, and by setting
- * each main diagonal, contains each symbol once. With cages, whose symbols make numbers, the puzzle is a Kenken.
+ * Model of Latin squares to be completed: fills n x n cells with n symbols so that each row and column contains each
+ * symbol once. By setting, so does each main diagonal. With cages, whose symbols make numbers, the puzzle is a Kenken.
  *
  * <p>An option is a symbol in a cell, or the symbols of a cage. Each cell holds one symbol. Each row, column and (by
  * setting) diagonal holds each symbol once. Each cage holds symbols that make its number; the symbols are colors of

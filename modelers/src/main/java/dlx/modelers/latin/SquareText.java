@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Reads and writes squares as text: one line per row, one character per cell (1 to 9, then A for 10 and so on), or one
- * number per cell with blanks between. The first line determines the format and the number of rows.
+ * Reads and writes squares as text, one line per row. A cell is one character (1 to 9, then A for 10 and so on), or a
+ * number with blanks between. The first line determines the format and the number of rows.
  *
  * <p>Only '.' is an empty cell. A 0 is rejected, because many users count symbols from 0 and must not get a completion
  * of another square.

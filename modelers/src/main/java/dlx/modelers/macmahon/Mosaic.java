@@ -48,8 +48,8 @@ public record Mosaic(Tiles tiles, MosaicBoard board, String border, List<PlacedT
     }
 
     /**
-     * Returns a test of a cell and the colors of a tile in it: true if the tile's edges at the border have the color of
-     * the border.
+     * Returns the rule of the border: true for a cell and a tile's colors if the tile's edges at the border have its
+     * color.
      */
     BiPredicate<MosaicCell, String> borderRule() {
         SortedMap<MosaicEdge, Integer> edges = board.edges();

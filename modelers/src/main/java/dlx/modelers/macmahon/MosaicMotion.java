@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A motion of the plane that maps cells to cells, up to a shift: possibly a reflection, then rotations about a corner,
- * by a quarter turn for squares and a sixth of a turn for triangles.
+ * A motion of the plane that maps cells to cells, up to a shift: possibly a reflection, then rotations about a corner.
+ * A rotation is a quarter turn for squares, and a sixth of a turn for triangles.
  *
  * @param mirrored true if left and right are exchanged first
  * @param turns number of rotations clockwise, {@code >= 0}
@@ -52,9 +52,9 @@ record MosaicMotion(boolean mirrored, int turns) {
     }
 
     /**
-     * Turns the middle of a triangle around a corner. The units are a third of a column for x, a third of a row for y;
-     * a turn takes (x, y) to ((x - 3y) / 2, (x + y) / 2). Both are integers if x and y are both even or both odd; a
-     * shift by one column achieves that.
+     * Turns the middle of a triangle around a corner. The unit of x is a third of a column, the unit of y a third of a
+     * row. A turn takes (x, y) to ((x - 3y) / 2, (x + y) / 2). Both are integers if x and y are both even or both odd;
+     * a shift by one column achieves that.
      */
     private static MosaicCell turnedTriangle(MosaicCell cell) {
         int y = 3 * cell.row() + (cell.kind() == Kind.UP ? 2 : 1);

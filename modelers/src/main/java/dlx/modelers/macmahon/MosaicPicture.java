@@ -52,6 +52,7 @@ final class MosaicPicture {
             double[] to = corners.get((side + 1) % corners.size());
             char color = placement.colors().charAt(side);
             picture.polygon(Svg.color(colors.indexOf(color)), from[0], from[1], to[0], to[1], x, y);
+            // from the middle of the edge, 30 % of the way to the center of the tile
             double wordX = 0.35 * (from[0] + to[0]) + 0.3 * x;
             double wordY = 0.35 * (from[1] + to[1]) + 0.3 * y;
             Ink.write(picture, given, wordX, wordY, 0.3, Ink.GIVEN, String.valueOf(color));

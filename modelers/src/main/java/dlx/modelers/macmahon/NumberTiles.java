@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads an edge-matching puzzle in the format of most collections: a line of four numbers for each tile, the colors of
- * its edges clockwise, 0 for the border of the board. The board is a square, unless its rows and columns are on a line
- * above the tiles.
+ * Reads an edge-matching puzzle in the format of most collections: a line of four numbers for each tile. They are the
+ * colors of its edges clockwise, 0 for the border of the board. The board is a square, unless its rows and columns are
+ * on a line above the tiles.
  */
 final class NumberTiles {
 

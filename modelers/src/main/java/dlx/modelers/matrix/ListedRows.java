@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * Reads a matrix in the notation of Python, JSON and numpy: a list in brackets for each row, optionally all rows in
- * another list, and line ends anywhere.
+ * Reads a matrix in the notation of Python, JSON and numpy: a list in brackets for each row. All rows may be in another
+ * list, and line ends anywhere.
  *
  * <p>Not thread-safe; made for one matrix.
  */

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Model of an exact cover as a 0/1 matrix: chooses rows so that each primary column has exactly one 1 in them, and each
- * secondary column at most one.
+ * Model of an exact cover as a 0/1 matrix: chooses rows so that each primary column has exactly one 1 in them. A
+ * secondary column has at most one.
  */
 public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.Row>
         implements HasJudgeProblems<ZeroOneMatrix, MatrixModel.Row> {

@@ -126,7 +126,7 @@ public final class MatrixReader {
     }
 
     /**
-     * Returns true if a matrix starts with its size. Two words of zeros and ones may be a size or a row; they are a
+     * Returns true if a matrix starts with its size. Two words of zeros and ones may be a size or a row. They are a
      * size if the line below fits them as a size and not as a row.
      */
     private static boolean isSize(Line first, PuzzleText text) {

@@ -41,8 +41,8 @@ final class PlainCells {
     }
 
     /**
-     * Returns the line with each cell as 0 or 1 at its place and blanks for the other replaced text; the line itself if
-     * it does not contain such text.
+     * Returns the line with each cell as 0 or 1 at its place, and blanks for other replaced text. Returns the line
+     * itself if there is nothing to replace.
      */
     static Line of(Line line) {
         if (line.text().chars().noneMatch(c -> c == '|' || c == '.' || c == '=' || c == 'e')) {

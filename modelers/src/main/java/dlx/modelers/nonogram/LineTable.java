@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * All fillings of one line with some known cells: possible places of its blocks, and cells that may be white.
  *
- * <p>Two tables hold the state: one for the beginnings of the line and its first blocks, the other for the ends of the
- * line and its last blocks. With n cells and k blocks they take n * k steps.
+ * <p>Two tables hold the state. One is for the beginnings of the line and its first blocks, the other for its ends and
+ * its last blocks. With n cells and k blocks they take n * k steps.
  */
 final class LineTable {
 

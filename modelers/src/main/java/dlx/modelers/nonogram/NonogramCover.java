@@ -18,7 +18,7 @@ import java.util.Optional;
  * cell covers both. So a cell that is black for its row is black for its column. Each block is an item as well.
  *
  * <p>Two consecutive blocks in a line keep their order, with a white cell between them. Shifts count from the first
- * place of a block, and no block is shifted further than the next block. For each possible shift there is a gap item
+ * place of a block, and no block is shifted further than the next block. For each possible shift, there is a gap item
  * between the two: the first block holds the gap items up to its own shift, the second block the gap items after its
  * own.
  *

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Makes a picture that is the only solution of its clues. Begins with noise, merges it to patches, then flips single
- * cells that solving lines leaves open, and keeps a flip unless it increases the number of open cells. When no cell is
- * open, the picture is unique. Used once.
+ * Makes a picture that is the only solution of its clues. Begins with noise and merges it into patches. Then flips
+ * single cells that solving lines leaves open, and keeps a flip unless it increases the number of open cells. When no
+ * cell is open, the picture is unique. Used once.
  */
 final class PictureFiller {
 

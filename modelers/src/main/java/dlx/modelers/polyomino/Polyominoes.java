@@ -39,10 +39,10 @@ public final class Polyominoes {
     private static final List<String> SETS =
             List.of("monominoes", "dominoes", "trominoes", "tetrominoes", "pentominoes", "hexominoes");
 
-    /** Pieces that may be turned over. */
+    /** The sets of pieces that may be turned over. */
     public static final Kit TWO_SIDED = new Kit(sets(false), Motion.ROTATIONS_AND_REFLECTIONS, Lattice.SQUARE, true);
 
-    /** Pieces that may not be turned over. */
+    /** The sets of pieces that may not be turned over; mirror images are two pieces. */
     public static final Kit ONE_SIDED = new Kit(sets(true), Motion.ROTATIONS, Lattice.SQUARE, true);
 
     private Polyominoes() {}
@@ -74,7 +74,7 @@ public final class Polyominoes {
     }
 
     /**
-     * Returns every one-sided polyomino. A polyomino that differs from its mirror image occurs twice; the mirror image
+     * Returns every one-sided polyomino. A polyomino that differs from its mirror image occurs twice. The mirror image
      * has the small letter, or the next letter if the size does not have usual letters.
      */
     static List<Piece> oneSided(int size) {

@@ -35,8 +35,8 @@ final class FewestRounds {
     }
 
     /**
-     * Returns the maximum number of matches in some rounds: in each round at most one per field, and in consecutive
-     * rounds closer than a rest at most one per team.
+     * Returns the maximum number of matches in some rounds. Fields limit the matches of each round. A team plays at
+     * most once within {@code stride} consecutive rounds.
      */
     static int capacity(int teams, Fields fields, TeamLimits limits, int rounds) {
         int inRound = Math.min(fields.number(), teams / 2);

@@ -14,7 +14,7 @@ public record TeamLimits(int perDay, int rest, int balance) {
     /** The value of a limit that does not apply. */
     static final int ANY = Integer.MAX_VALUE;
 
-    /** Returns the number of slots from a match to the first one in which the same team may play again. */
+    /** Returns the distance in slots from a match to the first slot in which the same team may play again. */
     int stride() {
         return rest + 1;
     }

@@ -57,8 +57,8 @@ final class TimetableTables {
     }
 
     /**
-     * Returns the opponent of a team in a match, with a mark for home or away if matches have hosts; empty if the team
-     * does not play in it.
+     * Returns the opponent of a team in a match, with a mark for home or away if matches have hosts. Returns an empty
+     * text if the team does not play in it.
      */
     static String opponent(Tournament tournament, Match match, Team team) {
         boolean home = match.home().equals(team);

@@ -8,8 +8,8 @@ import dlx.modelers.incidence.OptionCosts;
 import java.util.Arrays;
 
 /**
- * Reads sets in the format of the OR-Library for crew scheduling: the numbers of rows and columns, then for each column
- * its cost, its number of rows, and these rows. Columns are the sets.
+ * Reads sets in the format of the OR-Library for crew scheduling: the numbers of rows and columns, then a list for each
+ * column. The list is its cost, its number of rows, and these rows. Columns are the sets.
  */
 final class ColumnsReader {
 

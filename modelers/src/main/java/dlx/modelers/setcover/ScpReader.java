@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Reads a set cover in the format of the OR-Library: the numbers of rows and columns, the cost of each column, then for
- * each row the number of columns that cover it, and these columns. Columns are the sets.
+ * Reads a set cover in the format of the OR-Library: the numbers of rows and columns, the cost of each column, then a
+ * list for each row. The list is the number of columns that cover the row, and these columns. Columns are the sets.
  */
 final class ScpReader {
 
@@ -25,7 +25,7 @@ final class ScpReader {
     private final Transposed columns = new Transposed();
 
     /**
-     * True if the number of columns of the first row fills its own line, as in the files of the library; then the
+     * True if the number of columns of the first row fills its own line, as in the files of the library. Then the
      * number of each row must.
      */
     private boolean alone;

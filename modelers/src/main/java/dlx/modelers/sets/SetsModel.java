@@ -8,8 +8,8 @@ import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
 
 /**
- * Model of an exact cover by named sets: chooses sets of a family so that each primary item is in exactly one of them,
- * and each secondary item in at most one.
+ * Model of an exact cover by named sets: chooses sets of a family so that each primary item is in exactly one of them.
+ * A secondary item is in at most one.
  */
 public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet> implements HasRecovery {
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A random division of a board that is made a puzzle: single cells are joined with neighbors, large rectangles are cut,
- * and each area is written into a cell of its rectangle. Used once.
+ * A random division of a board that becomes a puzzle. Single cells are joined with neighbors, and large rectangles are
+ * cut. Then each area is written into a cell of its rectangle. Used once.
  */
 final class Division {
 

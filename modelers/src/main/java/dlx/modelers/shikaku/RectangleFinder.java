@@ -7,8 +7,8 @@ import java.util.function.Consumer;
  * Finds the possible rectangles of a board: rectangles with exactly one number that may be their area, or all
  * rectangles of a board without numbers.
  *
- * <p>Extends rows upwards and downwards from a number until another number lies in its column, and so knows the
- * leftmost and rightmost column that the rectangle may reach. Few rectangles are examined in vain. Not thread-safe.
+ * <p>Extends rows upwards and downwards from a number until another number lies in its column. The rows limit the
+ * leftmost and rightmost column of the rectangle, so that few rectangles are examined in vain. Not thread-safe.
  */
 final class RectangleFinder {
 

@@ -18,7 +18,7 @@ final class SomaPieces {
             "A ##/#. .#/.., B ##/#. ../#., L ###/#.., P ##/#. #./.., T ###/.#., V ##/#., Z ##./.##",
             Motion.SOLID_ROTATIONS);
 
-    /** The sets by their names. */
+    /** The sets of pieces by name. */
     static final Kit KIT = kit();
 
     private SomaPieces() {}

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads a whole board in one line. The line consists of the cells alone, of a word of cells among other words (as in
- * addresses, libraries of puzzles, and tables with ratings and solutions), or of words that are cut into cells like a
- * row.
+ * Reads a whole board in one line. The line consists of the cells alone, of a word of cells among other words, or of
+ * words that are cut into cells like a row. Addresses, libraries of puzzles, and tables with ratings and solutions have
+ * such words.
  */
 final class BoardLine {
 
@@ -57,8 +57,8 @@ final class BoardLine {
     }
 
     /**
-     * Returns true if a line is not a part of a larger board: it is a board, or one word that is too long for a row, or
-     * longer than any board.
+     * Returns true if a line is not a part of a larger board. Such a line is a board, or one word that is too long for
+     * a row, or longer than any board.
      */
     boolean standsAlone(Line line) {
         if (line.text().length() <= sizes.longestRow()) {
@@ -127,9 +127,8 @@ final class BoardLine {
     }
 
     /**
-     * Returns the error of a line that has, among other words, one word of cells that is too long for a row: for
-     * example a hash, a board and a rating. This reading explains more of the line than a reading that makes each word
-     * a cell.
+     * Returns the error of a line with exactly one word of cells that is too long for a row, among other words: a hash,
+     * a board and a rating. This reading explains more of the line than a reading that makes each word a cell.
      *
      * @return the error; nothing if the line does not have such a word, or the word is a board
      */

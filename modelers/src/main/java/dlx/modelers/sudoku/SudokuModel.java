@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Model of sudoku: fills an n x n board with the values 1 to n, so that no row, column or box of a x b cells (n = ab)
- * contains a value twice.
+ * Model of sudoku: fills an n x n board with the values 1 to n. No row, column or box of a x b cells (n = ab) contains
+ * a value twice.
  *
  * <p>An option is a value in a cell. Each cell gets one value; each row, column and box gets each value once.
  *

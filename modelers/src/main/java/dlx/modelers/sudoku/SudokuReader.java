@@ -27,7 +27,7 @@ import java.util.Optional;
  */
 public final class SudokuReader {
 
-    /** The setting that gives the size of a box; models that read boards list it. */
+    /** The setting for the size of a box. Models that read boards include it in their settings. */
     public static final Setting.Text BOX =
             Setting.text("box", "ROWSxCOLUMNS", "rows and columns of a box, from 2x2 to 6x6");
 

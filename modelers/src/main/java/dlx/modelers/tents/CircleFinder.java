@@ -5,13 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds the circles of a board: paths from a place for a tent across a tree to the place on its other side, and so on,
- * back to the first place.
+ * Finds the circles of a board: closed paths that lead from a place for a tent across a tree to the place on its other
+ * side, and so on.
  *
  * <p>Omits circles that cannot be in a solution. If a tree lies between two places that are not consecutive, there
  * would be more trees than places. If a row or column contains more places of the circle than it has tents, they cannot
- * all be used. So a path begins at its first place to the right, never enters a place before the first, and never runs
- * beside itself (a search for the induced cycles of a graph). Each circle is found once, in one of its two directions.
+ * all be used.
+ *
+ * <p>So a path begins at its first place to the right, never enters a place before the first, and never runs beside
+ * itself. This is a search for the induced cycles of a graph. Each circle is found once, in one of its two directions.
  * Not thread-safe.
  */
 final class CircleFinder {
@@ -25,7 +27,10 @@ final class CircleFinder {
     private final TentPlaces places;
     private final int most;
 
-    /** Number of tents that may still be added to each row; {@code leftInColumns} likewise for columns. */
+    /**
+     * Number of tents that may still be added to each row, {@code Integer.MAX_VALUE} if its count is unknown;
+     * {@code leftInColumns} likewise for columns.
+     */
     private final int[] leftInRows;
 
     private final int[] leftInColumns;

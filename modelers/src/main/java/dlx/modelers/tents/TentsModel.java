@@ -18,8 +18,8 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * Model of tents and trees: puts up a tent beside each tree, so that no two tents touch, and each row and column has
- * the given number of tents.
+ * Model of tents and trees: puts up a tent beside each tree. No two tents touch, and each row and column has the given
+ * number of tents.
  *
  * <p>An option is the tent of a tree in one of the cells beside it. A tree is covered once; a row or column as many
  * times as it has tents. Two tents touch if and only if they are in the same block of 2x2 cells, so a block is covered

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Draws the plan as a table: a row for each person, a color for each shift, gray for days off, and the number of shifts
- * of each person.
+ * Draws the plan as a table with a row for each person. Each shift has a color, and days off are gray. The last column
+ * is the number of shifts of the person.
  */
 final class RotaPicture {
 

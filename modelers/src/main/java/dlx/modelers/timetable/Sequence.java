@@ -37,8 +37,9 @@ public record Sequence(List<Set<Integer>> shifts, String name) {
     }
 
     /**
-     * Returns equivalent rules in which pairs of shifts are merged where possible: if neither L nor N may precede E, at
-     * most one of these three is worked on the two days. A search finds the best plan sooner with such rules.
+     * Returns equivalent rules in which pairs of shifts are merged where possible. For example, if neither L nor N may
+     * precede E, at most one of these three is worked on the two days. A search finds the best plan sooner with such
+     * rules.
      */
     static List<Sequence> joined(List<Sequence> rules, List<String> names) {
         List<Sequence> joined = new ArrayList<>();

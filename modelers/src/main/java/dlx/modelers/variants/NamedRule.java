@@ -32,7 +32,7 @@ public enum NamedRule {
             size -> size.boxRows % 2 == 1 && size.boxColumns % 2 == 1,
             size -> List.of(named("center-dot", places(size).get(size.n / 2)))),
 
-    /** The rule that nine cells in a star contain each value. */
+    /** The rule that nine cells in a star contain each value; cells are numbered from 0, row by row. */
     ASTERISK(
             "asterisk",
             "a 9x9 board",

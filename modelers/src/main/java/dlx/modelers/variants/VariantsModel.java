@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Model of sudoku variants: fills a sudoku with further rules, in any combination. These are both diagonals, windows
- * and any extra regions, in which no value occurs twice; cages, whose values may also have a sum; and regions of any
- * shape instead of the boxes.
+ * Model of sudoku variants: fills a sudoku with further rules, in any combination. In diagonals, windows and any extra
+ * regions, no value occurs twice. Values of cages differ and may have a sum. Regions of any shape may replace the
+ * boxes.
  *
  * <p>An option is a value in a cell, or a set of values for a cage with a sum. Each cell gets one value. Each row,
  * column, box and extra region of n cells gets each value once, a smaller region at most once. Each value of a cage

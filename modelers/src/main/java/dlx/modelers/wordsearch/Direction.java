@@ -12,21 +12,21 @@ import java.util.stream.Collectors;
  * @since 0.1
  */
 public enum Direction {
-    /** To the right. */
+    /** The direction to the right. */
     E(0, 1),
-    /** To the right and down. */
+    /** The direction to the right and down. */
     SE(1, 1),
-    /** Down. */
+    /** The direction down. */
     S(1, 0),
-    /** To the left and down. */
+    /** The direction to the left and down. */
     SW(1, -1),
-    /** To the left. */
+    /** The direction to the left. */
     W(0, -1),
-    /** To the left and up. */
+    /** The direction to the left and up. */
     NW(-1, -1),
-    /** Up. */
+    /** The direction up. */
     N(-1, 0),
-    /** To the right and up. */
+    /** The direction to the right and up. */
     NE(-1, 1);
 
     /** Number of rows from a letter to the next: 1, 0 or -1. */

@@ -11,8 +11,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Fills a grid so that each word lies in one place: first with the words in their places of a solution, then cell by
- * cell with letters that do not form a word again. Used once.
+ * Fills a grid so that each word lies in one place. First writes the words in their places of a solution, then, cell by
+ * cell, letters that do not form a word again. Used once.
  *
  * <p>A word that already occurs within the written letters is not written, because it would then lie in two places. So
  * long words come first.
@@ -96,7 +96,7 @@ final class Filler {
     }
 
     private boolean fillUp(RandomGenerator random) {
-        List<String> letters = words.stream().flatMap(List::stream).toList(); // with repetitions: frequent letters are drawn often
+        List<String> letters = words.stream().flatMap(List::stream).toList(); // repeated by frequency
         return IntStream.range(0, cells.size())
                 .filter(cell -> cells.get(cell).equals(LetterGrid.FREE))
                 .allMatch(cell -> fillUp(cell, letters, random) || fillUp(cell, OTHERS, random));

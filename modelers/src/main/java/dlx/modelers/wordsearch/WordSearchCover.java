@@ -13,9 +13,9 @@ import java.util.Optional;
 /**
  * States a word search as a cover: a word lies in one place, and a free cell has one letter, its color.
  *
- * <p>If empty cells are counted, each free cell must also be covered: by any number of words, or by the option that
- * leaves it empty, whose color is not a letter. So there is exactly one way to leave cells empty, and the number of
- * solutions does not change.
+ * <p>If empty cells are counted, each free cell must also be covered: by any number of words, or by an option that
+ * leaves it empty. The color of that option is not a letter. So there is exactly one way to leave cells empty, and the
+ * number of solutions does not change.
  */
 final class WordSearchCover {
 
