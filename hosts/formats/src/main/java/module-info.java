@@ -1,4 +1,4 @@
-/** Reads puzzles of other programs, from their links and files, as texts of the models here; and writes links of such texts. */
+/** Reads puzzles from the links and files of other programs as texts of models, and writes links of such texts. */
 module dlx.formats {
     requires com.google.gson;
     requires transitive dlx.api;

@@ -10,10 +10,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The characters of a file: UTF-8, or else those of Windows-1252, in which spreadsheets of western Europe save tables.
+ * The decoded text of a file: as UTF-8 or, if it is not UTF-8, as Windows-1252, in which western European spreadsheets
+ * save tables.
  *
- * @param text of the file
- * @param remark that it is not UTF-8; nothing if it is
+ * @param text the decoded text
+ * @param remark a sentence which says that the file is not UTF-8; empty if it is UTF-8
  */
 record Decoded(ForeignText text, Optional<String> remark) {
 
@@ -21,9 +22,9 @@ record Decoded(ForeignText text, Optional<String> remark) {
     private static final char NONE = '\uFFFD';
 
     /**
-     * The characters of some bytes.
+     * Decodes the bytes of a file.
      *
-     * @throws dlx.api.PuzzleSyntaxException if they are of neither encoding
+     * @throws dlx.api.PuzzleSyntaxException if the bytes are neither UTF-8 nor Windows-1252
      */
     static Decoded of(String name, byte... bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The links and files of other programs that are read here.
+ * Reads the links and files of other programs.
  *
  * @since 0.1
  */
@@ -30,52 +30,54 @@ public final class ForeignFormats {
     private ForeignFormats() {}
 
     /**
-     * Whether a word is a link, which no file's name is.
+     * Returns true if a word is a link. Names of files are not links.
      *
      * @param word any word
-     * @return whether it begins as links do and has no blanks
+     * @return true if the word begins like a link and does not contain blanks
      */
     public static boolean isLink(String word) {
         return new ForeignText("", word).isLink();
     }
 
     /**
-     * The programs, as a sentence lists them.
+     * Returns the names of the programs whose links and files can be read, for a sentence.
      *
-     * @return their names with commas between them
+     * @return the names, separated by commas
      */
     public static String programs() {
         return "f-puzzles, SudokuPad, Penpa+, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, BurrTools";
     }
 
     /**
-     * The texts that no program signs, as a sentence lists them.
+     * Returns the names of the plain formats, which do not belong to a program, for a sentence.
      *
-     * @return what they are called, with commas between them
+     * @return the names, separated by commas
      */
     public static String plainTexts() {
         return "boards of 81 digits, a table of a spreadsheet, a matrix with its size, a graph of DIMACS, pieces by the names of Polyform Puzzler";
     }
 
     /**
-     * Reads a link or what a file holds. Cost: O(length).
+     * Reads a link or the text of a file. Cost: O(length).
      *
-     * @param name of the text, for messages
+     * @param name the name of the text, for messages
      * @param text a link, or the text of a file
-     * @return the puzzles as texts of a model; nothing if no program here writes such a text
-     * @throws dlx.api.PuzzleSyntaxException if it is one of a program's, but wrong
+     * @return the puzzles as texts of a model; empty if the text is not in the format of a supported program
+     * @throws dlx.api.PuzzleSyntaxException if the text is in the format of a program, but is not valid
      */
     public static Optional<Imported> read(String name, String text) {
         return READER.read(new ForeignText(name, text));
     }
 
     /**
-     * Reads what a file holds, unpacked by gzip or not. Cost: O(length), unpacked.
+     * Reads a file, which may be packed by gzip. Cost: O(length), unpacked.
      *
-     * @param name of the file, for messages
-     * @param bytes of the file; text is in UTF-8, or in Windows-1252, which is said then
-     * @return the puzzles as texts of a model; nothing if no program here writes such a file
-     * @throws dlx.api.PuzzleSyntaxException if it is one of a program's, but wrong, or if it cannot be unpacked
+     * @param name the name of the file, for messages
+     * @param bytes the bytes of the file; its text is in UTF-8, or in Windows-1252, which {@link Imported#lost}
+     *     then reports
+     * @return the puzzles as texts of a model; empty if the file is not in the format of a supported program
+     * @throws dlx.api.PuzzleSyntaxException if the file is in the format of a program, but is not valid, or if it
+     *     cannot be unpacked
      */
     public static Optional<Imported> read(String name, byte[] bytes) {
         Decoded file = Decoded.of(name, Gzip.isPacked(bytes) ? Gzip.unpacked(name, bytes) : bytes);
@@ -83,27 +85,31 @@ public final class ForeignFormats {
     }
 
     /**
-     * Reads what a file holds though no program has signed it: a table of a spreadsheet, a matrix of a judge, a graph.
-     * Models have texts like these, so this is for texts that are said to be foreign. Cost: O(length).
+     * Reads a text in a plain format, which does not belong to a program: a table of a spreadsheet, a matrix of a
+     * judge, a graph. Texts of models can look the same, so call this only if the user states that the text is foreign.
+     * Cost: O(length).
      *
-     * @param name of the text, for messages
-     * @param text of a file
-     * @param model the id of the model that it is for; absent where that is to be found out
-     * @return the puzzles as texts of a model; nothing if it is not such a text
-     * @throws dlx.api.PuzzleSyntaxException if it is one, but wrong, or if it may be of several models
+     * @param name the name of the text, for messages
+     * @param text the text of a file
+     * @param model the id of the model that the text is for; empty to find out the model
+     * @return the puzzles as texts of a model; empty if the text is not in a plain format
+     * @throws dlx.api.PuzzleSyntaxException if the text is in a plain format, but is not valid, or if several
+     *     models fit
      */
     public static Optional<Imported> readPlain(String name, String text, Optional<String> model) {
         return readPlain(new ForeignText(name, text), model);
     }
 
     /**
-     * Reads what a file holds though no program has signed it, as {@link #readPlain(String, String, Optional)} does.
+     * Reads a file in a plain format, as {@link #readPlain(String, String, Optional)} does.
      *
-     * @param name of the file, for messages
-     * @param bytes of the file; text is in UTF-8, or in Windows-1252, which is said then
-     * @param model the id of the model that it is for; absent where that is to be found out
-     * @return the puzzles as texts of a model; nothing if it is not such a text
-     * @throws dlx.api.PuzzleSyntaxException if it is one, but wrong, or if it may be of several models
+     * @param name the name of the file, for messages
+     * @param bytes the bytes of the file; its text is in UTF-8, or in Windows-1252, which {@link Imported#lost}
+     *     then reports
+     * @param model the id of the model that the text is for; empty to find out the model
+     * @return the puzzles as texts of a model; empty if the text is not in a plain format
+     * @throws dlx.api.PuzzleSyntaxException if the text is in a plain format, but is not valid, or if several
+     *     models fit
      */
     public static Optional<Imported> readPlain(String name, byte[] bytes, Optional<String> model) {
         Decoded file = Decoded.of(name, bytes);

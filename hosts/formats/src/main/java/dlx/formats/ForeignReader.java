@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Reads the texts of some programs. Immutable. */
+/** Reads texts in the formats of several programs. Immutable. */
 final class ForeignReader {
 
     private final List<ForeignFormat> formats;
@@ -19,7 +19,7 @@ final class ForeignReader {
         this.formats = formats;
     }
 
-    /** Several links of one model become several puzzles. */
+    /** Reads a text. Several links, one in each line, become several puzzles of one model. */
     Optional<Imported> read(ForeignText foreign) {
         List<ForeignText> links = foreign.isLink() ? List.of() : foreign.links();
         if (links.size() < 2) {
@@ -56,7 +56,10 @@ final class ForeignReader {
         return first(formats.stream().map(format -> text -> format.read(text)), foreign);
     }
 
-    /** Returns what the first of some readers reads. A text in which one of them cannot come to the end of its nesting is refused. */
+    /**
+     * Returns the puzzles of the first reader whose format the text is in. Rejects a text whose nesting overflows the
+     * stack.
+     */
     static Optional<Imported> first(Stream<Function<ForeignText, Optional<ReadPuzzles>>> readers, ForeignText foreign) {
         try {
             return readers.flatMap(reader -> reader.apply(foreign).stream())

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The links and files of other programs that are not XML: for a host without the parser of the JDK, such as a browser. A class of its
- * own, so that what compiles for browsers does not reach that parser.
+ * Reads the links and files of other programs that are not XML, for hosts without the JDK's XML parser, such as
+ * browsers. This is a separate class, so that the compiler for browsers does not reach that parser.
  *
  * @since 0.1
  */
@@ -30,12 +30,13 @@ public final class FormatsWithoutXml {
     private FormatsWithoutXml() {}
 
     /**
-     * Reads a link or what a file holds, as {@link ForeignFormats#read(String, String)} does. Cost: O(length).
+     * Reads a link or the text of a file, as {@link ForeignFormats#read(String, String)} does. Cost: O(length).
      *
-     * @param name of the text, for messages
+     * @param name the name of the text, for messages
      * @param text a link, or the text of a file
-     * @return the puzzles as texts of a model; nothing if no program here writes such a text, or if it is XML
-     * @throws dlx.api.PuzzleSyntaxException if it is one of a program's, but wrong
+     * @return the puzzles as texts of a model; empty if the text is XML or is not in the format of a supported
+     *     program
+     * @throws dlx.api.PuzzleSyntaxException if the text is in the format of a program, but is not valid
      */
     public static Optional<Imported> read(String name, String text) {
         return READER.read(new ForeignText(name, text));

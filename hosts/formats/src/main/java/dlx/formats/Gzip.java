@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
 
-/** Files that are packed by gzip, up to a size: a short file may unpack to any length. */
+/** Unpacks gzip files, up to a maximum size, because a short file can unpack to any length. */
 final class Gzip {
 
     private static final String PROGRAM = "gzip";
@@ -14,15 +14,15 @@ final class Gzip {
 
     private Gzip() {}
 
-    /** Whether bytes begin as such files do. */
+    /** Returns true if the bytes begin like a gzip file. */
     static boolean isPacked(byte[] bytes) {
         return bytes.length > 1 && bytes[0] == 0x1f && bytes[1] == (byte) 0x8b;
     }
 
     /**
-     * The bytes of a file, unpacked.
+     * Returns the unpacked bytes of a file.
      *
-     * @throws dlx.api.PuzzleSyntaxException if it is damaged or too long
+     * @throws dlx.api.PuzzleSyntaxException if the file is damaged or unpacks to more than {@link #LONGEST} bytes
      */
     static byte[] unpacked(String name, byte[] bytes) {
         try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {

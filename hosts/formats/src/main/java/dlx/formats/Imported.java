@@ -6,17 +6,18 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What a link or a file of another program says, in the words of a model here. Immutable.
+ * The puzzles of a link or file of another program, as the text of a model. Immutable.
  *
  * @param program the program that writes such links or files: {@code f-puzzles}
  * @param model the id of the model that the puzzle is for: {@code killer}
- * @param text the puzzle, or several of one model, as the model reads them; ends with a line end
- * @param lost what could not be carried over, a sentence part each: {@code "2 arrows"}. Empty if the text says all
+ * @param text one puzzle, or several of one model, as the model reads them; ends with a line end
+ * @param lost the parts of the puzzles that the text does not contain, a part of a sentence each:
+ *     {@code "2 arrows"}. Empty if the text is complete
  * @since 0.1
  */
 public record Imported(String program, String model, String text, List<String> lost) {
 
-    /** Made by dlx; further components may come. With a copy of the list. */
+    /** Creates an import; for dlx only, because further components may be added. Copies the list. */
     @Experimental
     public Imported {
         Objects.requireNonNull(program, "program");
@@ -25,7 +26,7 @@ public record Imported(String program, String model, String text, List<String> l
         lost = List.copyOf(lost);
     }
 
-    /** Makes one of what a format has read. */
+    /** Converts the puzzles that a format has read. */
     static Imported of(ReadPuzzles read) {
         return new Imported(read.program(), read.model(), read.text(), read.lost());
     }

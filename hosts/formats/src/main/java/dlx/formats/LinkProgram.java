@@ -15,12 +15,12 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The programs for which links are written, so that a puzzle of a model here can be played there.
+ * The programs for which links are written, so that a puzzle of a model can be played there.
  *
  * @since 0.1
  */
 public enum LinkProgram {
-    /** SudokuPad, by a puzzle of f-puzzles, which it takes. */
+    /** SudokuPad, which reads puzzles in the format of f-puzzles. */
     SUDOKUPAD("SudokuPad", SudokuTexts.MODELS) {
         @Override
         WrittenLink write(ModelText text) {
@@ -41,7 +41,7 @@ public enum LinkProgram {
             return PenpaLinks.write(text);
         }
     },
-    /** puzz.link, and with it all pages that run pzpr.js. */
+    /** puzz.link, and all other pages that run pzpr.js. */
     PUZZLINK("puzz.link", List.of("sudoku", "fillomino", "star-battle", "tents", "kakuro")) {
         @Override
         WrittenLink write(ModelText text) {
@@ -58,10 +58,10 @@ public enum LinkProgram {
     }
 
     /**
-     * The programs that take puzzles of a model.
+     * Returns the programs that support puzzles of a model.
      *
-     * @param model its id
-     * @return none where there is no such program
+     * @param model the id of the model
+     * @return the programs; empty if no program supports the model
      */
     public static List<LinkProgram> of(String model) {
         Objects.requireNonNull(model, "model");
@@ -71,10 +71,10 @@ public enum LinkProgram {
     }
 
     /**
-     * The program with a word.
+     * Returns the program that has a word.
      *
-     * @param word as {@link #word} has it
-     * @return nothing if no program has it
+     * @param word a word as {@link #word} returns it
+     * @return the program; empty if no program has the word
      */
     public static Optional<LinkProgram> byWord(String word) {
         return Arrays.stream(values())
@@ -83,7 +83,7 @@ public enum LinkProgram {
     }
 
     /**
-     * How people ask for it.
+     * Returns the word by which a user chooses this program.
      *
      * @return letters in lower case: {@code sudokupad}
      */
@@ -92,7 +92,7 @@ public enum LinkProgram {
     }
 
     /**
-     * How it calls itself.
+     * Returns the program's own name.
      *
      * @return a name for sentences and buttons: {@code SudokuPad}
      */
@@ -101,9 +101,9 @@ public enum LinkProgram {
     }
 
     /**
-     * The models whose puzzles it takes.
+     * Returns the models whose puzzles this program supports.
      *
-     * @return their ids
+     * @return the ids of the models
      */
     public List<String> models() {
         return models;
@@ -113,10 +113,12 @@ public enum LinkProgram {
      * Writes a link. Cost: O(length of the text).
      *
      * @param model the id of the puzzle's model
-     * @param settings of the puzzle, such as {@code box}; others than those that shape the puzzle are not looked at
-     * @param text one puzzle as the model writes it: {@code HasGivens.write} with its pins, or {@link Imported#text}
-     * @return the link, and what it does not say
-     * @throws NoLinkException if the program takes no puzzles of the model, or not this one
+     * @param settings the settings of the puzzle, such as {@code box}; settings that do not shape the puzzle are
+     *     ignored
+     * @param text one puzzle as the model writes it: {@code HasGivens.write} with its pins, or
+     *     {@link Imported#text}
+     * @return the link, and the parts of the puzzle that the link does not contain
+     * @throws NoLinkException if the program does not support the model, or does not support this puzzle
      * @throws dlx.api.PuzzleSyntaxException if the text is not one puzzle as the model writes it
      */
     public PuzzleLink link(String model, Map<String, String> settings, String text) {

@@ -1,8 +1,9 @@
 package dlx.formats;
 
 /**
- * A puzzle that no link of a program can say: the model has no counterpart there, or the board is of a size that the program
- * does not take. The message is a sentence for people, which names the program and what it takes.
+ * Thrown if a program's links cannot express a puzzle: the program does not have such puzzles, or does not support the
+ * size of the board. The message is a sentence for users. It names the program and the puzzles that the program
+ * supports.
  *
  * @since 0.1
  */

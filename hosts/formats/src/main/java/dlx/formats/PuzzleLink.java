@@ -7,14 +7,15 @@ import java.util.Objects;
 /**
  * A link that opens a puzzle in another program. Immutable.
  *
- * @param program the program that opens it
+ * @param program the program that opens the link
  * @param link the whole link, without blanks
- * @param lost what the program is not told, a sentence part each: {@code "3 stars that are given"}. Empty if the link says all
+ * @param lost the parts of the puzzle that the link does not contain, a part of a sentence each:
+ *     {@code "3 stars that are given"}. Empty if the link is complete
  * @since 0.1
  */
 public record PuzzleLink(LinkProgram program, String link, List<String> lost) {
 
-    /** Made by dlx; further components may come. With a copy of the list. */
+    /** Creates a link; for dlx only, because further components may be added. Copies the list. */
     @Experimental
     public PuzzleLink {
         Objects.requireNonNull(program, "program");

@@ -1,16 +1,16 @@
 /**
- * Puzzles as people have them: links and files of other programs, and the texts of the models here that say the same.
+ * Puzzles in the links and files of other programs, and their conversion to and from the texts of models.
  *
- * <p>{@link dlx.formats.ForeignFormats} is the door: a text goes in, an {@link dlx.formats.Imported} comes out, or nothing
- * where no program writes such a text. It knows the models by their names and texts only. What a puzzle demands and no
- * model knows is named in {@link dlx.formats.Imported#lost}, never passed over. Links are read, never fetched.
+ * <p>Begin with {@link dlx.formats.ForeignFormats}: it turns a text into an {@link dlx.formats.Imported}, or returns
+ * nothing if the text is not in the format of a program. This module depends only on the names and texts of the models.
+ * {@link dlx.formats.Imported#lost} names every demand of a puzzle that the model does not support. Links are read,
+ * never fetched.
  *
- * <p>{@link dlx.formats.LinkProgram} is the way back: the text of a model becomes a link that opens the puzzle in another
- * program.
+ * <p>{@link dlx.formats.LinkProgram} converts the text of a model into a link that opens the puzzle in another program.
  *
- * <p>Each program, or family of programs, has a room of its own below, which is not exported.
+ * <p>Each program, or family of programs, has a package below, which is not exported.
  *
- * <p>A text that is of a program, but wrong, is a {@link dlx.api.PuzzleSyntaxException}: the program, the field, what was
- * expected. Nothing here keeps a state, so all may be used by several threads.
+ * <p>A text that is in a program's format, but is not valid, causes a {@link dlx.api.PuzzleSyntaxException}. It names
+ * the program, the field and the expected value. All classes are stateless and thread-safe.
  */
 package dlx.formats;

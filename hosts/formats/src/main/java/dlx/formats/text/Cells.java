@@ -1,11 +1,11 @@
 package dlx.formats.text;
 
-/** Places of cells in messages, as people count them: from 1. */
+/** Places of cells in messages, counted from 1. */
 public final class Cells {
 
     private Cells() {}
 
-    /** The place of a cell whose row and column count from 0. */
+    /** Returns the place of a cell whose row and column count from 0. */
     public static String place(int row, int column) {
         return "row " + (row + 1) + ", column " + (column + 1);
     }

@@ -20,25 +20,25 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A value in JSON that knows its place, so that an error names it: {@code grid[0][3].value}.
+ * A value in JSON with its place, so that an error can name the place: {@code grid[0][3].value}.
  *
- * @param text that it is in
- * @param program that has written it
- * @param place names and indices; empty for the whole
+ * @param text the text that contains the value
+ * @param program the program that has written the text
+ * @param place names and indices, from the outermost value inwards; empty for the whole text
  * @param value the value
  */
 public record Field(ForeignText text, String program, String place, JsonElement value) {
 
-    /** The longest value that an error repeats. */
+    /** Maximum number of characters of a value that an error repeats. */
     private static final int SHOWN = 40;
 
-    /** The longest list: a few for each cell of the largest board. */
+    /** Maximum length of a list: a few elements for each cell of the largest board. */
     private static final int LONGEST_LIST = 40_000;
 
     /**
-     * A whole text.
+     * Parses a whole text, in lenient JSON.
      *
-     * @throws PuzzleSyntaxException if it is no JSON object
+     * @throws PuzzleSyntaxException if the text is not one JSON object
      */
     public static Field parse(ForeignText text, String program, String json) {
         try (JsonReader reader = new JsonReader(new StringReader(json))) {
@@ -72,19 +72,19 @@ public record Field(ForeignText text, String program, String place, JsonElement 
         return asObject().value.getAsJsonObject();
     }
 
-    /** The names of its members, in order. */
+    /** Returns the names of the object's members, in order. */
     public Set<String> names() {
         return object().keySet();
     }
 
-    /** A member; nothing where there is none, or where it is null. */
+    /** Returns a member of the object; empty if the member is missing or null. */
     public Optional<Field> get(String name) {
         return Optional.ofNullable(object().get(name))
                 .filter(member -> !member.isJsonNull())
                 .map(member -> new Field(text, program, place.isEmpty() ? name : place + '.' + name, member));
     }
 
-    /** Its elements; where one is left out, an empty object. */
+    /** Returns the elements of the list, with an empty object in the place of each null. */
     public List<Field> elements() {
         if (!value.isJsonArray()) {
             throw fault("a list");
@@ -102,12 +102,12 @@ public record Field(ForeignText text, String program, String place, JsonElement 
                 .toList();
     }
 
-    /** The elements of a member that is a list; none where there is no such member. */
+    /** Returns the elements of a member that is a list; empty if the member is missing. */
     public List<Field> all(String name) {
         return get(name).map(Field::elements).orElse(List.of());
     }
 
-    /** Whether a member is true, or a number other than 0, or {@code t}. */
+    /** Returns true if a member is a string, number or boolean other than "", 0, "0", false, "false" and "f". */
     public boolean has(String name) {
         return get(name)
                 .map(member -> member.value.isJsonPrimitive()
@@ -115,7 +115,7 @@ public record Field(ForeignText text, String program, String place, JsonElement 
                 .orElse(false);
     }
 
-    /** Its characters, if it is a string, a number or a truth value. */
+    /** Returns the value's characters; the value must be a string, a number or a boolean. */
     public String string() {
         if (!value.isJsonPrimitive()) {
             throw fault("a word or a number");
@@ -124,7 +124,7 @@ public record Field(ForeignText text, String program, String place, JsonElement 
         return primitive.getAsString();
     }
 
-    /** A whole number within limits. */
+    /** Returns the value, which must be a whole number within limits. */
     public int number(int least, int most) {
         String word = value.isJsonPrimitive() ? string().strip() : "";
         int number = WatchedText.matches("-?\\d{1,6}", word) ? Integer.parseInt(word) : least - 1;
@@ -134,7 +134,7 @@ public record Field(ForeignText text, String program, String place, JsonElement 
         return number;
     }
 
-    /** An error at this place. */
+    /** Creates an error that names this place and its value. */
     public PuzzleSyntaxException fault(String expected) {
         boolean isLong = value.isJsonArray() && value.getAsJsonArray().size() > LONGEST_LIST;
         String shown = isLong ? "a list of " + value.getAsJsonArray().size() : value.toString();

@@ -2,13 +2,13 @@ package dlx.formats.text;
 
 import java.util.Optional;
 
-/** Reads what one program writes. */
+/** Reads the texts of one program. */
 public interface ForeignFormat {
 
     /**
-     * The puzzles of a text; nothing if the program writes no such text.
+     * Returns the puzzles of a text; empty if the text is not in the program's format.
      *
-     * @throws dlx.api.PuzzleSyntaxException if it is one of the program's, but wrong
+     * @throws dlx.api.PuzzleSyntaxException if the text is in the program's format, but is not valid
      */
     Optional<ReadPuzzles> read(ForeignText text);
 }

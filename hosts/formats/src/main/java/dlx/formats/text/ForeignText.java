@@ -11,24 +11,33 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A link, or what a file holds. Each format asks whether it is a link, so that this is found out once. Immutable. */
+/**
+ * A link, or the text of a file. It is tested once whether the text is a link, because every format needs that.
+ * Immutable.
+ */
 public final class ForeignText {
 
-    /** The longest text that one input becomes, all its puzzles together: a few letters may repeat a large board. */
+    /**
+     * Maximum number of characters that one input can become, all its puzzles together: a few letters can repeat a
+     * large board.
+     */
     public static final int LONGEST = 4_000_000;
 
-    /** The longest link; the largest boards of the programs here need a tenth of it. */
+    /** Maximum number of characters of a link; the largest boards of the programs need a tenth of it. */
     private static final int LONGEST_LINK = 1 << 16;
 
-    /** Possessive: TeaVM gives back characters of a greedy part by a frame of the stack for each of them. */
+    /**
+     * The pattern of a link. Its quantifier is possessive, because TeaVM backtracks a greedy quantifier with a stack
+     * frame for each character.
+     */
     private static final Pattern LINK = Pattern.compile("(?i)(?:https?|sudokupad)://\\S++");
 
-    /** A link without its scheme, as people write it. */
+    /** The pattern of a link without its scheme, as users often write it. */
     private static final Pattern HOST =
             Pattern.compile("(?i)(?:www\\.)?(?:puzz\\.link|pzv\\.jp|sudokupad\\.app|f-puzzles\\.com"
                     + "|sudokuwiki\\.org|app\\.crackingthecryptic\\.com|swaroopg92\\.github\\.io)/\\S++");
 
-    /** What mails and pages put around a link, and what stands within. */
+    /** The characters that mails and pages put before a link. */
     private static final String BEFORE = "\"'<([";
 
     private static final String AFTER = "\"'>)]";
@@ -41,10 +50,10 @@ public final class ForeignText {
     private final boolean isLink;
 
     /**
-     * A text.
+     * Creates a text and finds out whether it is a link.
      *
-     * @param name of the file, for messages
-     * @param whole as it is
+     * @param name the name of the file, for messages
+     * @param whole the text, unchanged
      */
     public ForeignText(String name, String whole) {
         this.name = name;
@@ -59,22 +68,25 @@ public final class ForeignText {
         text = hasHost ? "https://" + within : isLink ? within : stripped;
     }
 
-    /** The name of the file, for messages. */
+    /** Returns the name of the file, for messages. */
     public String name() {
         return name;
     }
 
-    /** As it is. */
+    /** Returns the unchanged text. */
     public String whole() {
         return whole;
     }
 
-    /** Without blanks around; a link also without quotes, and with its scheme. */
+    /** Returns the text without blanks around it; a link also without quotes and with its scheme. */
     public String text() {
         return text;
     }
 
-    /** Without what stands around a link. By hand: a pattern would try each sign as the last one before it. */
+    /**
+     * Removes the quotes and brackets around a link. A loop is used, because a pattern would try each character as the
+     * last one.
+     */
     private static String bare(String text) {
         int from = 0;
         int to = text.length();
@@ -87,7 +99,7 @@ public final class ForeignText {
         return from > 0 && from < to && to < text.length() ? text.substring(from, to) : text;
     }
 
-    /** The links of a text that is nothing else, one in each line; none of another text. */
+    /** Returns the links of a text that consists of links, one in each line; empty for any other text. */
     public List<ForeignText> links() {
         List<ForeignText> links = new ArrayList<>();
         Iterator<String> lines = whole.lines().filter(line -> !line.isBlank()).iterator();
@@ -101,21 +113,21 @@ public final class ForeignText {
         return links;
     }
 
-    /** Whether it is one link and nothing else. */
+    /** Returns true if the text is one link and does not contain anything else. */
     public boolean isLink() {
         return isLink;
     }
 
-    /** The link where its host and path begin as a pattern says, from its first character on. */
+    /** Returns a matcher of a pattern on the link; on an empty text if this is not a link. */
     public Matcher link(Pattern pattern) {
         return WatchedText.matcher(pattern, isLink ? text : "");
     }
 
     /**
-     * The value of a name in a query: the first of its parts, between which {@code &} stands, that begins with the name and an
-     * equals sign.
+     * Returns the value of a name in a query: of the first part, separated by {@code &}, that begins with the name and
+     * an equals sign.
      *
-     * @param query up to its end, or to the fragment
+     * @param query the query, with or without a fragment behind it
      */
     public static Optional<String> member(String query, String name) {
         String start = name + '=';
@@ -132,7 +144,7 @@ public final class ForeignText {
         return Optional.empty();
     }
 
-    /** A part of a link without its escapes; a plus stays what it is. */
+    /** Decodes the percent escapes in a part of a link; a plus sign remains a plus sign. */
     public static String unescaped(String part) {
         try {
             return URLDecoder.decode(part.replace("+", "%2B"), StandardCharsets.UTF_8);
@@ -142,9 +154,9 @@ public final class ForeignText {
     }
 
     /**
-     * Checks that a link is not longer than any that a program writes.
+     * Checks that a link is not longer than programs write links.
      *
-     * @throws PuzzleSyntaxException if it is
+     * @throws PuzzleSyntaxException if the link is longer
      */
     public void checkLength() {
         if (whole.length() > LONGEST_LINK && isLink) {
@@ -153,10 +165,10 @@ public final class ForeignText {
     }
 
     /**
-     * Checks what has become of it so far.
+     * Checks the length of the puzzles that this text has become so far.
      *
-     * @param length of the texts of its puzzles
-     * @throws PuzzleSyntaxException if it is more than {@link #LONGEST}
+     * @param length the total length of the texts of its puzzles, in characters
+     * @throws PuzzleSyntaxException if the length exceeds {@link #LONGEST}
      */
     public void checkLength(String program, long length) {
         if (length > LONGEST) {
@@ -167,10 +179,10 @@ public final class ForeignText {
     }
 
     /**
-     * An error.
+     * Creates an error at this text.
      *
-     * @param program whose text it is
-     * @param problem the field, what is wrong with it, what was expected
+     * @param program the program whose format the text is in
+     * @param problem the field, its fault, and the expected value
      */
     public PuzzleSyntaxException fault(String program, String problem) {
         return new PuzzleSyntaxException(name, 1, 1, program + ": " + problem);

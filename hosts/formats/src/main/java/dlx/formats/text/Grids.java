@@ -7,15 +7,15 @@ import java.util.stream.IntStream;
 /** Boards of cells as lines of text. */
 public final class Grids {
 
-    /** Marks of regions and cages, in the order in which they are given away. */
+    /** The marks of regions and cages, in the order in which they are assigned. */
     private static final String MARKS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
     private Grids() {}
 
     /**
-     * Numbers, a line per row: {@code '.'} for 0; with blanks between where a number has two digits.
+     * Writes numbers, a line per row: {@code '.'} for 0, and blanks between the numbers if any has two digits.
      *
-     * @param cells rows of numbers, 0 or greater
+     * @param cells rows of numbers, 0 or more
      */
     public static String numbers(int[][] cells) {
         boolean wide = Arrays.stream(cells).flatMapToInt(Arrays::stream).anyMatch(value -> value > 9);
@@ -28,9 +28,10 @@ public final class Grids {
     }
 
     /**
-     * A sudoku, a line per row; of 16 rows all cells in one line, as lines of 16 marks could be boards of 4x4 each.
+     * Writes a sudoku, a line per row. If 16 rows have one character per cell, writes all cells in one line, because 16
+     * lines of 16 characters could be read as boards of 4x4 each.
      *
-     * @param cells rows of numbers, 0 where a cell is free
+     * @param cells rows of numbers, 0 for a free cell
      */
     public static String sudoku(int[][] cells) {
         String board = numbers(cells);
@@ -39,10 +40,10 @@ public final class Grids {
     }
 
     /**
-     * Regions, a line per row: a mark for each, {@code '.'} for cells in none; names of letters, with blanks between, where
-     * there are more regions than marks.
+     * Writes regions, a line per row: a mark for each region, and {@code '.'} for cells outside of regions. If there
+     * are more regions than marks, the names have two letters, with blanks between them.
      *
-     * @param regions rows of numbers of regions, from 0; negative for none
+     * @param regions rows of numbers of regions, from 0; negative for cells outside of regions
      */
     public static String regions(int[][] regions) {
         int most = Arrays.stream(regions).flatMapToInt(Arrays::stream).max().orElse(0);
@@ -55,19 +56,26 @@ public final class Grids {
                 .collect(Collectors.joining());
     }
 
-    /** The name that {@link #regions} gives a region: {@code named} where there are more than one letter can tell apart. */
+    /**
+     * Returns the name that {@link #regions} gives a region.
+     *
+     * @param named true for names of two letters, if there are more regions than marks
+     */
     public static String name(int region, boolean named) {
         return named
                 ? "" + MARKS.charAt(region / 26 % 26) + MARKS.charAt(region % 26)
                 : String.valueOf(MARKS.charAt(region));
     }
 
-    /** How many regions have a name of one character. */
+    /** Returns the maximum number of regions with names of one character. */
     public static int marks() {
         return MARKS.length();
     }
 
-    /** The regions of boxes, {@code boxRows} by {@code boxColumns} cells each, numbered from the left, then down. */
+    /**
+     * Returns the regions of boxes, {@code boxRows} by {@code boxColumns} cells each, numbered from left to right, then
+     * down.
+     */
     public static int[][] boxes(int n, int boxRows, int boxColumns) {
         return IntStream.range(0, n)
                 .mapToObj(row -> IntStream.range(0, n)

@@ -10,15 +10,15 @@ import java.util.stream.IntStream;
 /**
  * One puzzle in the text of a model, as the model writes it.
  *
- * @param model its id
- * @param settings that shape the puzzle
+ * @param model the id of the model
+ * @param settings the settings that shape the puzzle
  * @param text any number of lines
  */
 public record ModelText(String model, Map<String, String> settings, String text) {
 
     private static final int TEN = 10;
 
-    /** The lines that say something: neither blank nor a comment. */
+    /** Returns the lines that are neither blank nor comments. */
     public List<String> lines() {
         return text.lines()
                 .map(String::strip)
@@ -26,7 +26,7 @@ public record ModelText(String model, Map<String, String> settings, String text)
                 .toList();
     }
 
-    /** The cells of a line: its words, or its characters where there are no blanks between them. */
+    /** Returns the cells of a line: its words or, if it is one word, its characters. */
     public static List<String> cells(String line) {
         String[] words = line.strip().split("\\s+");
         return words.length > 1
@@ -34,14 +34,17 @@ public record ModelText(String model, Map<String, String> settings, String text)
                 : words[0].chars().mapToObj(Character::toString).toList();
     }
 
-    /** Rows of values, 0 for a free cell: a digit, a number, or a letter from A for 10. */
+    /** Returns rows of values, each a digit, a number, or a letter from A for 10; 0 for a free cell. */
     public int[][] values(List<List<String>> rows, int most) {
         return rows.stream()
                 .map(row -> row.stream().mapToInt(cell -> value(cell, most)).toArray())
                 .toArray(int[][]::new);
     }
 
-    /** Returns how many cells each row has; rows that differ are refused, and more than {@code most} of either. */
+    /**
+     * Returns the number of cells of each row. Rejects rows of different lengths, and more than {@code most} rows or
+     * columns.
+     */
     public int width(List<List<String>> rows, int most) {
         int width = rows.get(0).size();
         if (rows.size() > most || width > most || rows.stream().anyMatch(row -> row.size() != width)) {
@@ -63,7 +66,7 @@ public record ModelText(String model, Map<String, String> settings, String text)
         return value;
     }
 
-    /** Rows of numbers of regions, from 0 in the order of their first cells; negative for {@code '.'}. */
+    /** Returns rows of numbers of regions, from 0 in the order of their first cells; negative for {@code '.'}. */
     public int[][] regions(List<String> map) {
         List<List<String>> rows = map.stream().map(ModelText::cells).toList();
         List<String> names = names(rows);
@@ -72,7 +75,7 @@ public record ModelText(String model, Map<String, String> settings, String text)
                 .toArray(int[][]::new);
     }
 
-    /** The names in a map, in the order of their first cells. */
+    /** Returns the names in a map, in the order of their first cells. */
     public static List<String> names(List<List<String>> rows) {
         return rows.stream()
                 .flatMap(List::stream)
@@ -81,7 +84,7 @@ public record ModelText(String model, Map<String, String> settings, String text)
                 .toList();
     }
 
-    /** The cells of each region, row by row. */
+    /** Returns the cells of each region. A cell is its row times the width plus its column, each from 0. */
     public static List<int[]> cellsOfRegions(int[][] regions) {
         int width = regions[0].length;
         int count =
@@ -93,7 +96,7 @@ public record ModelText(String model, Map<String, String> settings, String text)
                 .toList();
     }
 
-    /** So many lines from one on, each with as many cells. */
+    /** Returns n lines from an index on, and checks that each has n cells. */
     public List<String> square(List<String> lines, int from, int n, String what) {
         if (from + n > lines.size()) {
             throw fault(what + " ends after " + Math.max(0, lines.size() - from) + " rows; expected " + n);
@@ -107,7 +110,7 @@ public record ModelText(String model, Map<String, String> settings, String text)
         return rows;
     }
 
-    /** An error: the text is not as the model writes it. */
+    /** Creates an error for a text that is not as the model writes it. */
     public PuzzleSyntaxException fault(String problem) {
         return new PuzzleSyntaxException("<" + model + '>', 1, 1, problem);
     }

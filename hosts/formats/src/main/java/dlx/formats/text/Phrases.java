@@ -7,33 +7,35 @@ import java.util.regex.Pattern;
 /** Parts of sentences in messages. */
 public final class Phrases {
 
-    /** What is shown of a value at most. */
+    /** Maximum number of characters of a value that a message repeats. */
     private static final int SHOWN = 40;
 
-    /** The words after the noun that is counted begin with one of these. */
+    /** The beginnings of the words that can follow a counted noun. */
     private static final Pattern AFTER_NOUN = Pattern.compile(" (?:on|of|with|without|whose|beside|in) ");
 
     private Phrases() {}
 
-    /** A number of things: {@code "1 digit that was set"}. */
+    /** Returns a number with its noun: {@code "1 digit that was set"}. */
     public static String count(int number, String one, String many) {
         return number + " " + (number == 1 ? one : many);
     }
 
-    /** A number of things whose noun takes an s: {@code "20 texts on the board"}, {@code "2 drawn lines"}. */
+    /**
+     * Returns a number with a noun whose plural ends in s: {@code "20 texts on the board"}, {@code "2 drawn lines"}.
+     */
     public static String count(int number, String one) {
         Matcher after = WatchedText.matcher(AFTER_NOUN, one);
         int end = after.find() ? after.start() : one.length();
         return count(number, one, one.substring(0, end) + 's' + one.substring(end));
     }
 
-    /** A value in quotes, its end left out where it is long. */
+    /** Returns a value in quotes, cut if it is long. */
     public static String quoted(String value) {
         String shown = value.length() > SHOWN ? value.substring(0, SHOWN) + "..." : value;
         return '"' + WatchedText.replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Cs}]", shown, "?") + '"';
     }
 
-    /** A character in quotes. */
+    /** Returns a character in quotes. */
     public static String quoted(char character) {
         return "'" + (Character.isISOControl(character) || Character.isSurrogate(character) ? '?' : character) + "'";
     }

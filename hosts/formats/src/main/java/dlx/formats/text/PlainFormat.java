@@ -3,16 +3,17 @@ package dlx.formats.text;
 import java.util.Optional;
 
 /**
- * Reads texts that no program signs: a table, a matrix, a graph. Models have texts like them, so only an import asks
- * for them.
+ * Reads texts in a format that does not belong to a program: a table, a matrix, a graph. Texts of models can look the
+ * same, so only an explicit import uses these formats.
  */
 public interface PlainFormat {
 
     /**
-     * The puzzles of a text; nothing if it is none of this form.
+     * Returns the puzzles of a text; empty if the text is not in this format.
      *
-     * @param model what the text is to become; absent where it is to be found out
-     * @throws dlx.api.PuzzleSyntaxException if it is of this form, but wrong, or may be of several models
+     * @param model the id of the model that the text is for; empty to find out the model
+     * @throws dlx.api.PuzzleSyntaxException if the text is in this format, but is not valid, or if several models
+     *     fit
      */
     Optional<ReadPuzzles> read(ForeignText text, Optional<String> model);
 }

@@ -3,16 +3,16 @@ package dlx.formats.text;
 import java.util.List;
 
 /**
- * Puzzles that a format has read, in the words of a model. Immutable.
+ * The puzzles that a format has read, as the text of a model. Immutable.
  *
  * @param program the program that writes such texts
  * @param model the id of the model that the puzzles are for
  * @param text the puzzles as the model reads them; ends with a line end
- * @param lost what could not be carried over, a sentence part each
+ * @param lost the parts of the puzzles that the text does not contain, a part of a sentence each
  */
 public record ReadPuzzles(String program, String model, String text, List<String> lost) {
 
-    /** With a copy of the list. */
+    /** Creates the puzzles, with a copy of the list. */
     public ReadPuzzles {
         lost = List.copyOf(lost);
     }

@@ -7,16 +7,21 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * The walls between the cells of a board, which part it into regions. Cells count row by row, from 0.
+ * The walls between the cells of a board, which divide it into regions. Cells count row by row, from 0.
  *
- * @param width of the board
- * @param height of the board
- * @param right walls at the right of cells, row by row; each row has one cell less than the board
- * @param below walls below cells, row by row, the last row left out
+ * @param width number of columns of the board
+ * @param height number of rows of the board
+ * @param right true if there is a wall at the right of the cell, by row * (width - 1) + column; the last column is
+ *     left out
+ * @param below true if there is a wall below the cell, by row * width + column; the last row is left out
  */
 public record Walls(int width, int height, boolean[] right, boolean[] below) {
 
-    /** The walls between the regions of a map, whose rows have the number of the region of each cell. */
+    /**
+     * Returns the walls between the regions of a map.
+     *
+     * @param map rows with the number of the region of each cell
+     */
     public static Walls between(int[][] map) {
         int height = map.length;
         int width = map[0].length;
@@ -35,7 +40,7 @@ public record Walls(int width, int height, boolean[] right, boolean[] below) {
         return new Walls(width, height, right, below);
     }
 
-    /** The region of each cell, numbered from 0 in the order of their first cells. */
+    /** Returns the region of each cell, numbered from 0 in the order of their first cells. */
     public int[] regions() {
         int[] regions = new int[width * height];
         Arrays.fill(regions, -1);
@@ -48,7 +53,7 @@ public record Walls(int width, int height, boolean[] right, boolean[] below) {
         return regions;
     }
 
-    /** Gives a region its number: all that is reached from a cell without crossing a wall. */
+    /** Assigns a number to a region: to all cells that can be reached from its first cell without crossing a wall. */
     private void fill(int first, int region, int[] regions) {
         Deque<Integer> open = new ArrayDeque<>();
         visit(true, first, region, regions, open);
@@ -68,7 +73,10 @@ public record Walls(int width, int height, boolean[] right, boolean[] below) {
         }
     }
 
-    /** The first cell with a wall at its right or below it that does not part two regions; nothing if all do. */
+    /**
+     * Returns the first cell with a wall at its right or below it that has the same region on both sides; empty if all
+     * walls separate two regions.
+     */
     public OptionalInt openIn(int[] regions) {
         return IntStream.range(0, regions.length)
                 .filter(cell -> hasRight(cell) && wallRight(cell) && regions[cell] == regions[cell + 1]

@@ -5,14 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** Words of strangers, fit for a sentence. */
+/** Words from foreign files, made fit for a sentence. */
 public final class Words {
 
     private static final int LONGEST = 160;
 
     private Words() {}
 
-    /** Returns a table in its order: {@code "line drawn line, text text on the board"} has two names and what they mean. */
+    /**
+     * Returns the table of a text, in order: {@code "line drawn line, text text on the board"} has two names and their
+     * meanings.
+     */
     public static Map<String, String> table(String text) {
         Map<String, String> table = new LinkedHashMap<>();
         for (String entry : text.split(", ")) {
@@ -22,12 +25,12 @@ public final class Words {
         return table;
     }
 
-    /** Returns words that have blanks between. */
+    /** Returns the set of the words of a text, which are separated by blanks. */
     public static Set<String> set(String words) {
         return Set.of(words.split(" "));
     }
 
-    /** On one line, without control characters, cut where it is long. */
+    /** Returns words in one line, without control characters, cut if they are long. */
     public static String plain(String words) {
         String start = words.length() > 4 * LONGEST ? words.substring(0, 4 * LONGEST) : words;
         String plain =

@@ -7,7 +7,7 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** XML of strangers, by the parser of the JDK: without document types, so without entities from elsewhere. */
+/** Reads XML of unknown origin with the JDK's parser, without document types and so without external entities. */
 public final class Xml {
 
     private static final String DECLARATION = "<!DOCTYPE";
@@ -15,10 +15,11 @@ public final class Xml {
     private Xml() {}
 
     /**
-     * A text as XML, if an element of it is called so.
+     * Returns a text as XML if it contains an element of a name.
      *
-     * @param program whose root it may be, for messages
-     * @throws dlx.api.PuzzleSyntaxException if it declares a document type with this root, or has one inside
+     * @param program the program that writes such a root, for messages
+     * @throws dlx.api.PuzzleSyntaxException if the text declares a document type with this root, or contains one
+     *     within the root
      */
     public static Optional<String> of(ForeignText text, String program, String root) {
         String xml = text.text().startsWith("\uFEFF") ? text.text().substring(1) : text.text();
@@ -36,18 +37,18 @@ public final class Xml {
         return Optional.of(xml);
     }
 
-    /** Takes an element that begins. */
+    /** Receives the beginning of each element. */
     @FunctionalInterface
     public interface Taker {
         void take(String element, XMLStreamReader reader) throws XMLStreamException;
     }
 
     /**
-     * Reads the elements of a text one after the other.
+     * Reads the elements of a text in order.
      *
-     * @param expected what the program writes, for the message about a text that is not well-formed
+     * @param expected the form that the program writes, for the message about a text that is not well-formed
      * @return false if its first element has another name than {@code root}
-     * @throws dlx.api.PuzzleSyntaxException if it is not well-formed
+     * @throws dlx.api.PuzzleSyntaxException if the text is not well-formed
      */
     public static boolean read(
             ForeignText text, String program, String xml, String root, String expected, Taker taker) {
@@ -69,7 +70,7 @@ public final class Xml {
             }
             return true;
         } catch (XMLStreamException e) {
-            // its message is in the language of the machine
+            // the message of the parser is in the language of the machine
             throw text.fault(program, "XML: it is not well-formed after line " + line + "; expected " + expected);
         }
     }

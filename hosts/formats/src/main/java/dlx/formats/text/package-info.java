@@ -1,6 +1,6 @@
 /**
- * The parts that the rooms of all programs share: the text that is read, what has been read or written, and parts of messages.
+ * The classes that all formats share: the text to read, the puzzles read or links written, and parts of messages.
  *
- * <p>Start reading at {@link dlx.formats.text.ForeignFormat}.
+ * <p>Begin with {@link dlx.formats.text.ForeignFormat}.
  */
 package dlx.formats.text;
