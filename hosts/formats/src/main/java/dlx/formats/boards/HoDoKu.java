@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Lines of the library of HoDoKu, the solver of Bernhard Hobiger, a board each. Blank lines and lines that start
+ * Lines of the library of HoDoKu, the solver of Bernhard Hobiger, with a board each. Blank lines and lines that start
  * with {@code '#'} are comments.
  *
- * <p>A line is {@code :TECHNIQUE:DIGITS:CELLS:CANDIDATES:ELIMINATIONS:COMMENT}. A cell is a dot, a digit, or a plus
- * and a digit if the digit was set, not given. The candidates, three digits each, are gone from the board; all
- * after them is about the step that the board shows, not about the puzzle. Source: {@code getSudoku} of the class
+ * <p>A line is {@code :TECHNIQUE:DIGITS:CELLS:CANDIDATES:ELIMINATIONS:COMMENT}. A cell is a dot, a given digit, or a
+ * plus and a digit that was set. The candidates, three digits each, have been eliminated from the board. The fields
+ * behind them describe the step that the board shows, not the puzzle. Source: {@code getSudoku} of the class
  * {@code Sudoku2}.
  */
 public final class HoDoKu implements ForeignFormat {
@@ -65,7 +65,7 @@ public final class HoDoKu implements ForeignFormat {
         return line.isEmpty() || line.startsWith("#");
     }
 
-    /** The 81 cells of a field, those free that were set. */
+    /** Returns the 81 cells of a field, with a dot for each digit that was set. */
     private static String givens(ForeignText text, String where, String cells) {
         StringBuilder board = new StringBuilder();
         for (int at = 0; at < cells.length(); at++) {
@@ -85,7 +85,7 @@ public final class HoDoKu implements ForeignFormat {
         return board.toString();
     }
 
-    /** How many candidates a field has: each a digit, its row and its column. */
+    /** Returns the number of candidates in a field. A candidate is a digit, its row and its column. */
     private static int candidates(ForeignText text, String where, String field) {
         if (field.isBlank()) {
             return 0;

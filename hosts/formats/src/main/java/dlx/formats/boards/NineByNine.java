@@ -10,15 +10,15 @@ final class NineByNine {
 
     private static final int SIZE = 9;
 
-    /** How many cells there are. */
+    /** Number of cells of a board. */
     static final int CELLS = SIZE * SIZE;
 
     private NineByNine() {}
 
     /**
-     * Boards as the model {@code sudoku} reads them: one board in nine lines; more of them a line each.
+     * Writes boards as the model {@code sudoku} reads them: one board in nine lines, several boards in a line each.
      *
-     * @param boards of 81 cells each: a digit; 0 or a dot where it is free
+     * @param boards 81 cells each: a digit; 0 or a dot for a free cell
      */
     static String text(List<String> boards) {
         List<String> dotted =
@@ -33,12 +33,12 @@ final class NineByNine {
                 .toList();
     }
 
-    /** Whether a character is a cell: a digit, or a dot. */
+    /** Returns true if a character is a cell: a digit or a dot. */
     static boolean isCell(char character) {
         return character >= '0' && character <= '9' || character == '.';
     }
 
-    /** What keeps a text from being a board, in words; empty if it is one. */
+    /** Describes why a text is not a board; empty if it is a board. */
     static String problem(String board) {
         for (int at = 0; at < board.length(); at++) {
             if (!isCell(board.charAt(at))) {

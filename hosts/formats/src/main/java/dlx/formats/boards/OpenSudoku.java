@@ -14,13 +14,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Files of OpenSudoku, a game for telephones: XML with a {@code <game data="...">} per board. Version 3 of the
- * files calls the attribute {@code cells_data}.
+ * Files of OpenSudoku, a game for telephones: XML with a {@code <game data="...">} per board. Version 3 of the files
+ * calls the attribute {@code cells_data}.
  *
- * <p>The data are 81 digits, 0 where a cell is free. Of a game that is kept they are {@code version: N}, a line
- * end, and fields with a bar behind each: per cell the value, notes, and last whether the player may change it (0
- * or 1). Versions 1 to 3 have three fields per cell, version 4 has four, version 5 five. Source: the classes {@code
- * SudokuBoard} and {@code ExportTask} of OpenSudoku.
+ * <p>The data of a new game are 81 digits, 0 for a free cell. The data of a saved game are {@code version: N}, a line
+ * end, and fields with a bar behind each. The fields of a cell are its value, notes, and last 1 if the player may
+ * change the cell, else 0. Versions 1 to 3 have three fields per cell, version 4 has four, version 5 five. Source: the
+ * classes {@code SudokuBoard} and {@code ExportTask} of OpenSudoku.
  */
 public final class OpenSudoku implements ForeignFormat {
 
@@ -28,7 +28,7 @@ public final class OpenSudoku implements ForeignFormat {
     private static final String EXPECTED = "; expected 81 digits, 0 where a cell is free";
     private static final Pattern VERSIONED = Pattern.compile("version: ([1-5])\\s++(\\S*+)\\s*+");
 
-    /** How many fields a cell has, by the version of the data. */
+    /** Number of fields of a cell, indexed by the version of the data. */
     private static final int[] FIELDS = {0, 3, 3, 3, 4, 5};
 
     @Override
@@ -38,7 +38,7 @@ public final class OpenSudoku implements ForeignFormat {
                 .map(games -> imported(text, games));
     }
 
-    /** The data of all games; nothing if the text is of another program. */
+    /** Returns the data of all games; empty if the text is of another program. */
     private static Optional<List<String>> games(ForeignText text, String xml) {
         List<String> games = new ArrayList<>();
         boolean isRead = Xml.read(text, PROGRAM, xml, "opensudoku", "<game data=\"...\"/>", (element, reader) -> {
@@ -79,7 +79,10 @@ public final class OpenSudoku implements ForeignFormat {
         return new ReadPuzzles(PROGRAM, "sudoku", NineByNine.text(boards), lost);
     }
 
-    /** Adds the cells of a game that is kept to a board, without what was entered. Returns how many digits that was. */
+    /**
+     * Adds the cells of a saved game to a board, without the digits that the player entered. Returns the number of
+     * these digits.
+     */
     private static int givens(ForeignText text, String where, String cells, int fields, StringBuilder board) {
         StringTokenizer tokens = new StringTokenizer(cells, "|"); // version 2 may have two bars after its notes
         int count = tokens.countTokens();

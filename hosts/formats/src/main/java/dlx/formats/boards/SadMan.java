@@ -13,13 +13,12 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Files of SadMan Sudoku (.sdk), and those of SudoCue, which took its format over.
+ * Files of SadMan Sudoku (.sdk) and of SudoCue, which uses the same format.
  *
- * <p>Sections begin with their name in brackets. {@code [Puzzle]} has nine lines of nine cells, a dot where one is
- * free; {@code [State]} has the same board as far as it was solved; what the others have is no part of the puzzle.
- * Lines that start with {@code '#'} and one of the letters ABCDLSU say the author, the date and so on. SudoCue
- * leaves the name of the section out: without it only a text of such lines and nine lines of cells, nothing else,
- * is one. Source: "File Formats" of sudocue.net.
+ * <p>Sections begin with their name in brackets. {@code [Puzzle]} has nine lines of nine cells, with a dot for a free
+ * cell. {@code [State]} has the same board as far as it was solved. Other sections are ignored. Lines that start with
+ * {@code '#'} and one of the letters ABCDLSU contain the author, the date and so on. SudoCue omits the name of the
+ * section: a text without it must consist of such lines and nine lines of cells. Source: "File Formats" of sudocue.net.
  */
 public final class SadMan implements ForeignFormat {
 
@@ -27,7 +26,10 @@ public final class SadMan implements ForeignFormat {
     private static final String PUZZLE = "[puzzle]";
     private static final String STATE = "[state]";
 
-    /** A word of lower-case letters is no header, but the rest of a comment; addresses alone begin so. */
+    /**
+     * The pattern of a header. A lower-case letter after the first letter makes the line a comment, except after U,
+     * which begins a URL.
+     */
     private static final Pattern HEADER = Pattern.compile("#(?:[ABCDLS](?![a-z])|U).*");
 
     private static final Pattern SECTION = Pattern.compile("\\[[A-Za-z ]+]");
@@ -59,7 +61,7 @@ public final class SadMan implements ForeignFormat {
         return isCertain ? Optional.of(imported(text, rows, List.of())) : Optional.empty();
     }
 
-    /** The lines of a section, without those of a '#'; none if there is no such section. */
+    /** Returns the lines of a section, without those that start with '#'; empty if the section is missing. */
     private static List<String> section(List<String> lines, String name) {
         List<String> section = new ArrayList<>();
         boolean isInside = false;

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Boards of 81 digits without a program's sign: {@code .sdm} has a board in each line, {@code .ss} and many pages nine lines, with bars
- * between the boxes.
+ * Boards of 81 digits in formats that do not belong to a program. {@code .sdm} has a board in each line. {@code .ss}
+ * and many web pages have nine lines, with bars between the boxes.
  */
 public final class SudokuBoards implements PlainFormat {
 
@@ -37,7 +37,10 @@ public final class SudokuBoards implements PlainFormat {
         return NineByNine.problem(cells).isEmpty();
     }
 
-    /** One board in nine rows, between lines of bars or none; empty if it is no such drawing. */
+    /**
+     * Returns one board that is drawn in nine rows, with or without lines of bars; empty if the lines are not such a
+     * drawing.
+     */
     private static List<String> drawn(List<String> lines) {
         List<String> rows = lines.stream()
                 .filter(line -> !WatchedText.matches("[-=+*|: ]+", line))

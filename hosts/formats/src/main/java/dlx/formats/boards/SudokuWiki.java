@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 /**
  * Links of sudokuwiki.org, the solver of Andrew Stuart, whose board is 81 digits: {@code sudoku.htm?bd=000704...}.
  *
- * <p>A board with candidates has another form, which begins with S9B. It is refused. Other pages of the site have
- * boards with cages and regions, of which the 81 digits are a part only. They are refused, too.
+ * <p>Boards with candidates have another form, which begins with S9B, and are rejected. Other pages of the site are
+ * rejected too, because 81 digits do not describe their cages and regions.
  */
 public final class SudokuWiki implements ForeignFormat {
 

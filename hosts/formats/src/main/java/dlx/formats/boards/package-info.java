@@ -1,6 +1,6 @@
 /**
- * Plain sudokus of 9x9 cells: files and links of programs for them, and boards of 81 digits.
+ * Plain sudokus of 9x9 cells: files and links of sudoku programs, and boards of 81 digits.
  *
- * <p>Start reading at {@link dlx.formats.boards.HoDoKu}.
+ * <p>Begin with {@link dlx.formats.boards.HoDoKu}.
  */
 package dlx.formats.boards;

@@ -7,7 +7,9 @@ import dlx.formats.text.ReadPuzzles;
 import java.util.List;
 import java.util.Optional;
 
-/** A table of costs: rows are workers, columns are jobs. An empty cell, or {@code '-'}, is not allowed. */
+/**
+ * A table of costs: rows are workers, columns are jobs. An empty cell, or {@code '-'}, is a pair that is not allowed.
+ */
 final class AssignmentTable implements TableForm {
 
     private static final String NONE = "-";

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * Reads tables as spreadsheets save and copy them: a line per row, with tabs, semicolons or commas between the cells. A
- * cell in quotes may hold any of these, line ends, and quotes written twice (RFC 4180). Not thread-safe; made for one text.
+ * cell in quotes may contain separators, line ends, and doubled quotes (RFC 4180). Not thread-safe; made for one text.
  */
 final class CsvReader {
 
@@ -30,9 +30,9 @@ final class CsvReader {
     }
 
     /**
-     * The table of a text; nothing if no cells are separated there.
+     * Returns the table of a text; empty if the text does not contain a separator.
      *
-     * @throws dlx.api.PuzzleSyntaxException if it has too many cells, or a quote without end
+     * @throws dlx.api.PuzzleSyntaxException if the table has too many cells, or a quote without end
      */
     static Optional<Sheet> read(ForeignText text) {
         String table = text.whole().replace("\uFEFF", "").replace('\u00A0', ' ');
@@ -67,7 +67,7 @@ final class CsvReader {
         return table.substring(from, at);
     }
 
-    /** A cell in quotes, and what follows it. */
+    /** Reads a cell in quotes and the characters behind it, up to the end of the cell. */
     private String quoted() {
         StringBuilder cell = new StringBuilder();
         int from = at + 1;
@@ -90,7 +90,7 @@ final class CsvReader {
         return character == separator || character == '\n' || character == '\r';
     }
 
-    /** Moves behind the end of a cell. A line without any separator and cell is no row. */
+    /** Moves behind the end of a cell. A line without a separator and without a cell does not become a row. */
     private void endCell() {
         boolean isSeparator = at < table.length() && table.charAt(at) == separator;
         if (isSeparator && at + 1 == table.length()) {

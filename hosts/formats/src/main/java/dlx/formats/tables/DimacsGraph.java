@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Graphs in the DIMACS format (.col): comments, a line {@code p edge VERTICES EDGES}, a line {@code e A B} per edge. The
- * number of colors has no place there.
+ * Graphs in the DIMACS format (.col): comments, a line {@code p edge VERTICES EDGES}, a line {@code e A B} per edge.
+ * The format does not contain the number of colors.
  *
- * <p>Lines that begin with n, d, v or x tell of vertices and pictures. They are left out. Source: "Clique and Coloring
+ * <p>Lines that begin with n, d, v or x describe vertices and pictures and are left out. Source: "Clique and Coloring
  * Problems, Graph Format", DIMACS, 1993.
  */
 public final class DimacsGraph implements PlainFormat {

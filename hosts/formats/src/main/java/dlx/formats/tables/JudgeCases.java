@@ -3,10 +3,10 @@ package dlx.formats.tables;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Numbers that are matrices one after the other, in one of two ways to write their rows. */
+/** A sequence of numbers that contains matrices, with their rows in one of two forms: cells, or lists of columns. */
 final class JudgeCases {
 
-    /** The most columns of all lists: each gets a name in the text. */
+    /** Maximum number of columns of all matrices of lists; each column gets a name in the text. */
     private static final int MOST_COLUMNS = 1_000_000;
 
     private final int[] numbers;
@@ -15,12 +15,12 @@ final class JudgeCases {
         this.numbers = numbers;
     }
 
-    /** Whether all matrices are a size and its cells. */
+    /** Returns true if each matrix is a size and its cells. */
     boolean areCells() {
         return endOfCells() == numbers.length;
     }
 
-    /** How far sizes and their cells go. */
+    /** Returns the index of the first number behind the matrices that are a size and their cells. */
     private int endOfCells() {
         int at = 0;
         while (hasSize(at) && (long) numbers[at] * numbers[at + 1] <= numbers.length - at - 2) {
@@ -37,7 +37,7 @@ final class JudgeCases {
         return at + 1 < numbers.length && numbers[at] > 0 && numbers[at + 1] > 0;
     }
 
-    /** Whether all matrices are a size and, for each row, how many columns it has and which. */
+    /** Returns true if each matrix is a size and, for each row, the number of its columns and the columns. */
     boolean areLists() {
         int at = 0;
         long columns = 0;
@@ -60,9 +60,10 @@ final class JudgeCases {
     }
 
     /**
-     * Where a list that begins somewhere ends; -1 if there is none.
+     * Returns the index behind the list that begins at {@code from}; -1 if these numbers are not a list.
      *
-     * @param seen for each column the end of the list that had it last
+     * @param columns number of columns of the matrix
+     * @param seen for each column, from 1, the end of the last list that contained it; 0 before
      */
     private int endOfList(int from, int columns, int[] seen) {
         if (from >= numbers.length || numbers[from] >= numbers.length - from) {
@@ -78,7 +79,7 @@ final class JudgeCases {
         return end;
     }
 
-    /** Where the cells go wrong, in words. */
+    /** Describes the first place where the numbers are not a size and its cells. */
     String problem() {
         int at = endOfCells();
         String matrix = "matrix beginning at number " + (at + 1) + ": ";
@@ -87,7 +88,7 @@ final class JudgeCases {
                 : matrix + "there is no size";
     }
 
-    /** Sizes and cells, a line per row. */
+    /** Writes sizes and cells, a line per row. */
     String cells() {
         StringBuilder lines = new StringBuilder();
         for (int at = 0; at < numbers.length; ) {
@@ -101,7 +102,7 @@ final class JudgeCases {
         return lines.toString();
     }
 
-    /** Sets that are called as their rows, from 1; rows without a column are left out. */
+    /** Writes sets named by the numbers of their rows, from 1; leaves out rows without a column. */
     String lists() {
         StringBuilder lines = new StringBuilder();
         for (int at = 0; at < numbers.length; ) {
@@ -122,7 +123,7 @@ final class JudgeCases {
         return lines.toString();
     }
 
-    /** How many lists have no column. */
+    /** Returns the number of rows without a column. */
     int emptyRows() {
         int empty = 0;
         for (int at = 0; at < numbers.length; ) {

@@ -11,16 +11,16 @@ import java.util.StringTokenizer;
 import java.util.regex.Pattern;
 
 /**
- * Matrices as judges give them, one or more: the number of rows and that of columns, then the rows. These are cells 0
- * and 1 (POJ 3740, Luogu P4929), or how many columns have a 1 and which (HUST 1017). The first kind becomes a matrix, the
- * second one sets.
+ * One or more matrices as programming contests write them: the number of rows and of columns, then the rows. A row is
+ * cells 0 and 1 (POJ 3740, Luogu P4929), or the number of columns with a 1 and these columns (HUST 1017). Cells become
+ * a matrix, lists of columns become sets.
  */
 public final class JudgeMatrix implements PlainFormat {
 
     private static final String PROGRAM = "matrix";
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-    /** Numbers of so many digits are too large for anything. */
+    /** Number of digits from which a number is too large for any size or column. */
     private static final int LONG = 9;
 
     @Override

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A table of marks: rows are sets, columns are items, and a mark says that the set has the item. */
+/** A table of marks: rows are sets, columns are items, and a mark means that the set contains the item. */
 final class SetsTable implements TableForm {
 
     @Override
@@ -63,7 +63,7 @@ final class SetsTable implements TableForm {
         return new ReadPuzzles(Tables.NAME, model(), lines.toString(), lost);
     }
 
-    /** The first cell that is no mark, in words. */
+    /** Describes the first cell that is not a mark. */
     private static String wrong(Sheet sheet) {
         for (int row = 1; row < sheet.height(); row++) {
             for (int column = 1; column < sheet.width(); column++) {

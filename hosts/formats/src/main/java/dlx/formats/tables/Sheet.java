@@ -9,25 +9,25 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * The cells of a table, without blanks around them; empty where there is nothing.
+ * The cells of a table, without blanks around their texts; missing cells are empty.
  *
- * @param rows all of one length, 1 or more
- * @param isEven whether the rows were of one length before empty cells were added to them
+ * @param rows rows of equal length
+ * @param isEven true if the rows had equal length before empty cells were added to them
  */
 record Sheet(List<List<String>> rows, boolean isEven) {
 
     private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+");
 
-    /** Numbers of any kind, which are nobody's name. */
+    /** The pattern of numbers with or without a fraction and an exponent; names of columns cannot be fractions. */
     private static final Pattern ANY_NUMBER =
             Pattern.compile("[-+]?(?:\\d++(?:[.,]\\d++)?|[.,]\\d++)(?:[eE][-+]?\\d++)?");
 
-    /** What stands in a cell that is marked, and in one that is not, beside nothing. */
+    /** The texts of marked cells. */
     private static final List<String> YES = List.of("1", "x", "X", "\u2713", "\u2714", "TRUE", "true", "True");
 
     private static final List<String> NO = List.of("0", "FALSE", "false", "False");
 
-    /** A table of rows of any lengths. */
+    /** Creates a table of rows of any lengths. */
     static Sheet of(List<List<String>> rows) {
         int width = rows.stream().mapToInt(List::size).max().orElse(0);
         boolean isEven = rows.stream().allMatch(row -> row.size() == width);
@@ -52,27 +52,27 @@ record Sheet(List<List<String>> rows, boolean isEven) {
         return rows.get(row).get(column);
     }
 
-    /** Whether a cell is a whole number, whatever its size. */
+    /** Returns true if a cell is a whole number of any size. */
     static boolean isNumber(String cell) {
         return WatchedText.matcher(NUMBER, cell).matches();
     }
 
-    /** Whether a cell is marked. */
+    /** Returns true if a cell is marked. */
     static boolean isYes(String cell) {
         return YES.contains(cell);
     }
 
-    /** Whether a cell is marked, not marked or empty. */
+    /** Returns true if a cell is marked, not marked or empty. */
     static boolean isMark(String cell) {
         return cell.isEmpty() || isYes(cell) || NO.contains(cell);
     }
 
-    /** Whether all cells are such. */
+    /** Returns true if all cells meet a condition. */
     boolean all(Predicate<String> cell) {
         return rows.stream().flatMap(List::stream).allMatch(cell);
     }
 
-    /** Without rows and, at the right, columns in which nothing stands. */
+    /** Returns the table without empty rows and without the empty columns at its right. */
     Sheet trimmed() {
         List<List<String>> filled = rows.stream()
                 .filter(row -> !row.stream().allMatch(String::isEmpty))
@@ -89,7 +89,9 @@ record Sheet(List<List<String>> rows, boolean isEven) {
         return rows.stream().allMatch(row -> row.get(column).isEmpty());
     }
 
-    /** The table with the names of its columns above and those of its rows at the left; nothing if it has no such names. */
+    /**
+     * Returns the table with the names of columns above and of rows at the left; empty if it does not have such names.
+     */
     Optional<Headed> headed() {
         if (height() < 2
                 || width() < 2
@@ -103,7 +105,10 @@ record Sheet(List<List<String>> rows, boolean isEven) {
         return areNames(columns) && areNames(names) ? Optional.of(body(columns, names, 1)) : Optional.empty();
     }
 
-    /** The table with the names of its columns above, and the numbers of its rows; nothing if it has no such names. */
+    /**
+     * Returns the table with the names of columns above, and rows named by their numbers; empty if it does not have
+     * such names.
+     */
     Optional<Headed> headedAbove() {
         if (height() < 2 || !areNames(rows.get(0)) || rows.get(0).stream().allMatch(Sheet::isMark)) {
             return Optional.empty();
@@ -115,7 +120,7 @@ record Sheet(List<List<String>> rows, boolean isEven) {
         return Optional.of(body(rows.get(0), names, 0));
     }
 
-    /** Whether cells may be names: none is empty, and not all of them are numbers unless all are whole, as those of days. */
+    /** Returns true if cells can be names: no cell is empty or a fraction. Whole numbers can be names, such as days. */
     private static boolean areNames(List<String> cells) {
         return !cells.contains("")
                 && (cells.stream().allMatch(Sheet::isNumber)
@@ -136,7 +141,7 @@ record Sheet(List<List<String>> rows, boolean isEven) {
      *
      * @param columns names of the columns
      * @param rows names of the rows
-     * @param cells those below and beside the names
+     * @param cells the cells without the names
      */
     record Headed(List<String> columns, List<String> rows, Sheet cells) {}
 }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Names of a table, fit for texts where blanks, colons and bars end a name, {@code '#'} begins a comment, and the first
- * words of lines are taken. Not thread-safe; made for one table.
+ * Converts names of a table for texts in which blanks, colons and bars end a name, {@code '#'} begins a comment, and
+ * the first words of some lines are reserved. Not thread-safe; made for one table.
  */
 final class SheetNames {
 
@@ -19,9 +19,9 @@ final class SheetNames {
     private int changed;
 
     /**
-     * Makes names for a text.
+     * Creates a converter for a text.
      *
-     * @param taken the word that begins a line of the text; no row may be called so
+     * @param taken the word that begins a line of the text and so cannot name a row
      */
     SheetNames(ForeignText text, String taken) {
         this.text = text;
@@ -29,10 +29,10 @@ final class SheetNames {
     }
 
     /**
-     * Names in their order, all different.
+     * Returns the converted names in order, all different.
      *
-     * @param kind what is called so: {@code "row"}
-     * @param number what stands in front of a name that is a number; empty where it may be one
+     * @param kind the noun for the named things: {@code "row"}
+     * @param number the prefix of a name that is a number; empty if numbers can be names
      */
     List<String> of(List<String> names, String kind, String number) {
         List<String> plain = new ArrayList<>();
@@ -59,7 +59,7 @@ final class SheetNames {
         return (isNumber ? number + word : word) + (word.equals(taken) ? "_" : "");
     }
 
-    /** What is lost of the names, in words; nothing if they are as they were. */
+    /** Describes the changes to the names; empty if all names are unchanged. */
     List<String> lost() {
         return changed == 0
                 ? List.of()

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A square table of the numbers of a sudoku; 0, a sign or nothing where a cell is free. Names around it are left out. */
+/**
+ * A square table of the numbers of a sudoku. A free cell is 0, a sign or empty. Names around the numbers are left out.
+ */
 final class SudokuTable implements TableForm {
 
     private static final List<Integer> SIZES = List.of(4, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 30, 36);
@@ -23,7 +25,10 @@ final class SudokuTable implements TableForm {
         return "sudoku";
     }
 
-    /** Of numbers in a square that stand twice in a row or in a column nothing else is left but costs. */
+    /**
+     * Returns true if the table is a square of numbers without repetition in its rows and columns. A square with
+     * repetitions is a table of costs.
+     */
     @Override
     public boolean fits(Sheet sheet) {
         Sheet board = board(sheet);
@@ -46,7 +51,10 @@ final class SudokuTable implements TableForm {
         return true;
     }
 
-    /** The table, with or without its first row and column; an empty one if it is no square. Most boards are of 9. */
+    /**
+     * Returns the square of cells in a table. Names are left out if the rest has 9 rows or if only the rest is a
+     * square. Empty if there is no square of a supported size.
+     */
     private static Sheet board(Sheet sheet) {
         Sheet whole = isSquare(sheet) ? sheet : sheet.trimmed();
         Optional<Sheet> named = whole.headed().map(Sheet.Headed::cells).filter(SudokuTable::isSquare);

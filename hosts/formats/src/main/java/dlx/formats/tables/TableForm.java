@@ -3,20 +3,20 @@ package dlx.formats.tables;
 import dlx.formats.text.ForeignText;
 import dlx.formats.text.ReadPuzzles;
 
-/** A kind of tables, which becomes the text of one model. */
+/** A kind of table, which becomes the text of one model. */
 interface TableForm {
 
-    /** The id of the model. */
+    /** Returns the id of the model. */
     String model();
 
-    /** Whether a table looks like one of these. */
+    /** Returns true if a table looks like this kind. */
     boolean fits(Sheet sheet);
 
     /**
-     * Reads a table that is one of these.
+     * Reads a table of this kind.
      *
-     * @param text that it is of, for messages
-     * @throws dlx.api.PuzzleSyntaxException if it is none
+     * @param text the text of the table, for messages
+     * @throws dlx.api.PuzzleSyntaxException if the table is not of this kind
      */
     ReadPuzzles read(ForeignText text, Sheet sheet);
 }

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Tables of spreadsheets, saved as CSV or copied: marks with names become sets, numbers with names an assignment,
- * a square of digits a sudoku, zeros and ones a matrix.
+ * Tables of spreadsheets, saved as CSV or copied. Marks with names become sets, numbers with names an assignment, a
+ * square of digits a sudoku, and zeros and ones a matrix.
  */
 public final class Tables implements PlainFormat {
 
-    /** What messages call them. */
+    /** The noun for a table in messages. */
     static final String NAME = "table";
 
     private static final List<TableForm> FORMS =
@@ -28,7 +28,10 @@ public final class Tables implements PlainFormat {
         return sheet.map(table -> imported(text, table, model));
     }
 
-    /** Commas stand in sentences, too: a text is a table if its rows are even, or if it is said to be one. */
+    /**
+     * Returns true if a text is meant as a table: it is declared or named as a table, or its rows have equal length.
+     * Sentences also contain commas.
+     */
     private static boolean isMeant(ForeignText text, Sheet sheet, Optional<String> model) {
         String name = text.name().toLowerCase(Locale.ROOT);
         return model.isPresent()
@@ -65,7 +68,10 @@ public final class Tables implements PlainFormat {
         return fitting.get(0).read(text, sheet);
     }
 
-    /** The first cell that is neither a mark nor a whole number, beside the names; or what is known of all. */
+    /**
+     * Describes the first cell, apart from the names, that is neither a mark nor a whole number; if there is no such
+     * cell, the whole table.
+     */
     private static String odd(Sheet sheet) {
         for (int row = 1; row < sheet.height(); row++) {
             for (int column = 1; column < sheet.width(); column++) {

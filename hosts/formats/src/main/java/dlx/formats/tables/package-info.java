@@ -1,6 +1,7 @@
 /**
- * Tables, matrices and graphs, which are signed by no program: tables of spreadsheets, input of judges, DIMACS.
+ * Tables, matrices and graphs in formats that do not belong to a program: tables of spreadsheets, input of programming
+ * contests, DIMACS.
  *
- * <p>Start reading at {@link dlx.formats.tables.Tables}.
+ * <p>Begin with {@link dlx.formats.tables.Tables}.
  */
 package dlx.formats.tables;

@@ -149,7 +149,7 @@ public final class ForeignText {
         try {
             return URLDecoder.decode(part.replace("+", "%2B"), StandardCharsets.UTF_8);
         } catch (IllegalArgumentException e) {
-            return part; // it has a percent sign of its own
+            return part; // it contains an unescaped percent sign
         }
     }
 

@@ -27,7 +27,7 @@ public final class Xml {
         if (!xml.startsWith("<") || start < 0) {
             return Optional.empty();
         }
-        int declaration = xml.indexOf(DECLARATION); // the parser of the JDK never sees one: it fails on some
+        int declaration = xml.indexOf(DECLARATION); // must not reach the JDK's parser, which fails on some
         if (declaration >= 0) {
             if (declaration < start && !xml.startsWith(DECLARATION + ' ' + root, declaration)) {
                 return Optional.empty();
