@@ -25,15 +25,15 @@ public final class SudokuWiki implements ForeignFormat {
     @Override
     public Optional<ReadPuzzles> read(ForeignText text) {
         Matcher link = text.link(LINK);
-        Optional<String> told = link.matches() ? ForeignText.member(link.group(2), "bd") : Optional.empty();
-        if (told.isEmpty()) {
+        Optional<String> bd = link.matches() ? ForeignText.member(link.group(2), "bd") : Optional.empty();
+        if (bd.isEmpty()) {
             return Optional.empty();
         }
         String page = link.group(1);
         if (!page.equalsIgnoreCase("sudoku.htm")) {
             throw text.fault(PROGRAM, "page: " + Phrases.quoted(page) + " is not read here; expected \"sudoku.htm\"");
         }
-        String board = ForeignText.unescaped(told.get());
+        String board = ForeignText.unescaped(bd.get());
         if (board.startsWith("S9")) {
             throw text.fault(
                     PROGRAM, "bd: boards with candidates, which begin with \"S9\", are not read here" + EXPECTED);

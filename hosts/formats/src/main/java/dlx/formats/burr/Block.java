@@ -11,32 +11,33 @@ import java.util.stream.IntStream;
 /**
  * Cubes in a box.
  *
- * @param width along x
- * @param height along y
- * @param depth along z
- * @param cells a sign per place of the box, along x first, then y, then z: {@link #FULL}, {@link #FREE}, {@link #EMPTY}
+ * @param width number of places along x
+ * @param height number of places along y
+ * @param depth number of places along z
+ * @param cells a sign per place of the box, along x first, then y, then z: {@link #FULL}, {@link #FREE},
+ *     {@link #EMPTY}
  */
 record Block(int width, int height, int depth, String cells) {
 
     /** The sign of a cube. */
     static final char FULL = '#';
 
-    /** The sign of a cube that may be there or not. */
+    /** The sign of an optional cube. */
     static final char FREE = '+';
 
-    /** The sign of a place without one. */
+    /** The sign of a place without a cube. */
     static final char EMPTY = '_';
 
     char at(int x, int y, int z) {
         return cells.charAt(x + width * (y + height * z));
     }
 
-    /** How many places have a sign. */
+    /** Returns the number of places that have a sign. */
     int count(char sign) {
         return (int) cells.chars().filter(cell -> cell == sign).count();
     }
 
-    /** In the least box that holds all that is not empty. */
+    /** Returns the cubes in the smallest box that contains all of them. */
     Block trimmed() {
         int[] least = {width, height, depth};
         int[] most = {-1, -1, -1};
@@ -61,7 +62,7 @@ record Block(int width, int height, int depth, String cells) {
                 : new Block(most[0] - least[0] + 1, most[1] - least[1] + 1, most[2] - least[2] + 1, kept.toString());
     }
 
-    /** Turned about z by a quarter. */
+    /** Returns the block rotated about z by a quarter turn. */
     private Block turned() {
         StringBuilder turned = new StringBuilder(cells.length());
         for (int z = 0; z < depth; z++) {
@@ -74,7 +75,7 @@ record Block(int width, int height, int depth, String cells) {
         return new Block(height, width, depth, turned.toString());
     }
 
-    /** Turned about x by a quarter. */
+    /** Returns the block rotated about x by a quarter turn. */
     private Block tipped() {
         StringBuilder tipped = new StringBuilder(cells.length());
         for (int z = 0; z < height; z++) {
@@ -87,7 +88,7 @@ record Block(int width, int height, int depth, String cells) {
         return new Block(width, depth, height, tipped.toString());
     }
 
-    /** All ways to lie, by what tells them apart. */
+    /** Returns all rotations of the block that differ, sorted by key. */
     private Collection<Block> turns() {
         Map<String, Block> found = new TreeMap<>(Map.of(key(), this));
         List<Block> open = new ArrayList<>(List.of(this));
@@ -106,25 +107,25 @@ record Block(int width, int height, int depth, String cells) {
         return width + "x" + height + "x" + depth + cells;
     }
 
-    /** What blocks have in common that are one another, turned in space. */
+    /** Returns a key that the block shares with exactly its rotations. */
     String form() {
         return turns().iterator().next().key();
     }
 
-    /** Whether it lies in one layer, one way or another. */
+    /** Returns true if the block has one layer along some axis. */
     boolean isFlat() {
         return width == 1 || height == 1 || depth == 1;
     }
 
-    /** So that it lies in one layer, if it is flat. */
+    /** Returns a flat block rotated so that its one layer is along z; other blocks unchanged. */
     Block laid() {
         return depth == 1 ? this : height == 1 ? tipped() : width == 1 ? turned().tipped() : this;
     }
 
     /**
-     * A drawing: layers side by side with blanks between, rows below each other.
+     * Draws the block: layers side by side with blanks between them, rows below each other.
      *
-     * @param signs for {@link #FULL}, {@link #FREE} and {@link #EMPTY}
+     * @param signs the signs to draw for {@link #FULL}, {@link #FREE} and {@link #EMPTY}
      */
     String drawn(String signs) {
         return IntStream.range(0, height)

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** A file of BurrTools, as far as it has been read: shapes, then problems. Not thread-safe. */
+/** The contents of a BurrTools file, filled while the file is read: shapes, then problems. Not thread-safe. */
 final class BurrFile {
 
-    /** A number that names no shape is written so. */
+    /** The value for "no shape" and "no limit": 2^32 - 1. */
     private static final String NO_SHAPE = "4294967295";
 
     private static final int LONGEST_SIDE = 1_000_000;
@@ -39,12 +39,12 @@ final class BurrFile {
         return problems;
     }
 
-    /** How many cubes have a color. */
+    /** Returns the number of cubes that have a color. */
     int colored() {
         return colored;
     }
 
-    /** How many times a piece is put into a group. */
+    /** Returns the number of times that a piece is put into a group. */
     int groups() {
         return groups;
     }
@@ -52,8 +52,8 @@ final class BurrFile {
     /**
      * Adds a shape.
      *
-     * @param sides of its box along x, y and z
-     * @param data a sign per place of the box, each perhaps with the number of a color
+     * @param sides the lengths of its box along x, y and z
+     * @param data a sign per place of the box, each with or without the number of a color behind it
      */
     void addShape(List<String> sides, String data) {
         String where = "shape " + (shapes.size() + 1);
@@ -82,7 +82,11 @@ final class BurrFile {
         shapes.add(new Block(size[0], size[1], size[2], cells.toString()).trimmed());
     }
 
-    /** Adds a problem, with the holes it may have at most; empty if that is not said. */
+    /**
+     * Adds a problem.
+     *
+     * @param holes the maximum number of holes; empty or {@link #NO_SHAPE} without a limit
+     */
     void addProblem(String holes) {
         String where = "problem " + (problems.size() + 1) + ", maxHoles";
         problems.add(new BurrProblem(
@@ -91,7 +95,15 @@ final class BurrFile {
                         : OptionalInt.of(number(where, holes, 0, LONGEST_SIDE))));
     }
 
-    /** Adds a shape to the last problem: so many, or from a least to a most number. */
+    /**
+     * Adds a piece to the last problem. Each parameter is an attribute, empty if it is missing.
+     *
+     * @param id number of the shape, from 0
+     * @param count number of copies; if missing, {@code min} and {@code max}, else 1
+     * @param min minimum number of copies
+     * @param max maximum number of copies
+     * @param group number of the group; 0 without a group
+     */
     void addPart(String id, String count, String min, String max, String group) {
         BurrProblem problem = last("shape");
         String where =
@@ -107,12 +119,12 @@ final class BurrFile {
         problem.parts().add(new BurrProblem.Part(shape, least, most));
     }
 
-    /** Notes that a piece is put into a group. */
+    /** Counts a piece that is put into a group. */
     void addGroup() {
         groups++;
     }
 
-    /** Says which shape the last problem fills. */
+    /** Sets the shape that the last problem fills. */
     void setResult(String id) {
         BurrProblem problem = last("result");
         String where = "problem " + problems.size() + ", result";
@@ -136,7 +148,7 @@ final class BurrFile {
         return Integer.parseInt(number);
     }
 
-    /** An error. */
+    /** Creates an error at this file. */
     PuzzleSyntaxException fault(String problem) {
         return text.fault(BurrTools.PROGRAM, problem);
     }

@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** A problem of a file of BurrTools, as far as it has been read. Not thread-safe. */
+/** A problem of a BurrTools file, filled while the file is read. Not thread-safe. */
 final class BurrProblem {
 
     /**
-     * A shape and how often it is used.
+     * A shape and the number of its copies.
      *
-     * @param shape its number, from 0
-     * @param least how many there are at least
-     * @param most how many there are at most, {@code >= least}
+     * @param shape number of the shape, from 0
+     * @param least minimum number of copies
+     * @param most maximum number of copies, {@code >= least}
      */
     record Part(int shape, int least, int most) {}
 
-    /** How many of the cubes that may be left out are left out at most; empty if that is not said. */
+    /** Maximum number of optional cubes that stay empty; empty if the file does not limit them. */
     private final OptionalInt holes;
 
     private final List<Part> parts = new ArrayList<>();
@@ -30,12 +30,12 @@ final class BurrProblem {
         return holes;
     }
 
-    /** The shapes that are used, in their order. */
+    /** Returns the shapes that are used, in order. */
     List<Part> parts() {
         return parts;
     }
 
-    /** The number of the shape that is filled; -1 if there is none. */
+    /** Returns the number of the shape that is filled; -1 if the problem does not have one. */
     int result() {
         return result;
     }

@@ -11,22 +11,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The problems of a file of BurrTools as texts of the models that pack: polyominoes if all is flat, otherwise soma. */
+/**
+ * Writes the problems of a BurrTools file as texts of the packing models: polyominoes if all shapes are flat, otherwise
+ * soma.
+ */
 final class BurrText {
 
     private static final String NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-    /** The largest drawing that the models read. */
+    /** Maximum number of places in a drawing that the models read. */
     private static final int MOST_CELLS = 4096;
 
     private final BurrFile file;
 
-    /** The form of each shape that is a piece: problems name the same shapes again and again. */
+    /**
+     * Form of each shape that is a piece, by the number of the shape; stored because problems use the same shapes
+     * often.
+     */
     private final Map<Integer, String> forms = new HashMap<>();
 
-    /** The shapes that have been looked at: results and pieces. */
+    /** Numbers of the results whose size has been checked. */
     private final Set<Integer> results = new HashSet<>();
 
+    /** Numbers of the pieces that have been checked. */
     private final Set<Integer> pieces = new HashSet<>();
 
     private BurrText(BurrFile file) {
@@ -34,9 +41,9 @@ final class BurrText {
     }
 
     /**
-     * All problems that have a result and pieces.
+     * Converts all problems that have a result and pieces.
      *
-     * @throws dlx.api.PuzzleSyntaxException if there is none, or one is no packing
+     * @throws dlx.api.PuzzleSyntaxException if the file does not have such a problem, or a problem is not a packing
      */
     static ReadPuzzles imported(BurrFile file) {
         return new BurrText(file).imported();
@@ -126,7 +133,7 @@ final class BurrText {
                 .toString();
     }
 
-    /** The pieces, those together that are one another, turned in space. */
+    /** Returns the pieces by form. Pieces that are rotations of each other become one, with the sum of their copies. */
     private Map<String, BurrProblem.Part> parts(BurrProblem problem) {
         Map<String, BurrProblem.Part> parts = new LinkedHashMap<>();
         for (BurrProblem.Part part : problem.parts()) {

@@ -14,14 +14,14 @@ import javax.xml.stream.XMLStreamReader;
 /**
  * Files of BurrTools (.xmpuzzle), the program of Andreas R&ouml;ver for burrs and packing: XML, mostly in gzip.
  *
- * <p>{@code <voxel x="3" y="2" z="1" type="0">##_#+_</voxel>} is a shape: {@code '#'} a cube, {@code '+'} one that may be
- * left out, {@code '_'} none; a number behind a cube is its color. A {@code <problem>} fills the shape of its {@code
- * <result id="0"/>} with shapes {@code <shape id="1" count="2"/>}, or {@code min="1" max="3"}. Source: the classes {@code
- * voxel_c} and {@code problem_c} of BurrTools.
+ * <p>{@code <voxel x="3" y="2" z="1" type="0">##_#+_</voxel>} is a shape: {@code '#'} is a cube, {@code '+'} an
+ * optional cube, {@code '_'} an empty place. A number behind a cube is its color. A {@code <problem>} fills the shape
+ * of its {@code <result id="0"/>} with shapes {@code <shape id="1" count="2"/>}, or {@code min="1" max="3"}. Source:
+ * the classes {@code voxel_c} and {@code problem_c} of BurrTools.
  */
 public final class BurrTools implements ForeignFormat {
 
-    /** What messages call it. */
+    /** The name of the program in messages. */
     static final String PROGRAM = "BurrTools";
 
     private static final List<String> GRIDS =
@@ -32,7 +32,7 @@ public final class BurrTools implements ForeignFormat {
         return Xml.of(text, PROGRAM, "puzzle").flatMap(xml -> file(text, xml)).map(BurrText::imported);
     }
 
-    /** What a file holds; nothing if it is of another program. */
+    /** Returns the contents of a file; empty if the file is of another program. */
     private static Optional<BurrFile> file(ForeignText text, String xml) {
         BurrFile file = new BurrFile(text);
         boolean isRead = Xml.read(

@@ -16,9 +16,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Pieces by the names that Polyform Puzzler of David Goodger gives them, then the size of a box: {@code V L T Z a b p
- * 3x3x3}, {@code I4 L4 O4 S4 T4 4x5}. A name may end with the number of its cells, and copies may follow it: {@code 2x}.
- * Source: polyominoes.py and polycubes.py of Polyform Puzzler.
+ * Names of pieces, as in David Goodger's Polyform Puzzler, then the size of a box: {@code V L T Z a b p 3x3x3},
+ * {@code I4 L4 O4 S4 T4 4x5}. A name may end with its number of cells, and a number of copies may follow it:
+ * {@code 2x}. Source: polyominoes.py and polycubes.py of Polyform Puzzler.
  */
 public final class PolyformNames implements PlainFormat {
 
@@ -28,14 +28,14 @@ public final class PolyformNames implements PlainFormat {
             Pattern.compile("(?:[A-Za-z]\\d{0,2}+(?:\\s++(?:\\d{1,3}x|[*]))?\\s++)+\\d{1,4}x\\d{1,4}(x\\d{1,4})?");
     private static final Pattern PIECE = Pattern.compile("([A-Za-z])(\\d*)");
 
-    /** The sets of the model here, by the cells of a piece. */
+    /** Names of the sets in the model polyomino, by the number of cells of a piece. */
     private static final Map<Integer, String> SETS =
             Map.of(1, "monominoes", 2, "dominoes", 3, "trominoes", 4, "tetrominoes", 5, "pentominoes");
 
-    /** Their letters in Polyform Puzzler; V is the tromino that is L here. */
+    /** Letters of each set in Polyform Puzzler, by the number of cells of a piece; its tromino V is L in the model. */
     private static final Map<Integer, String> LETTERS = Map.of(1, "O", 2, "I", 3, "ILV", 4, "ILOST", 5, "FILNPTUVWXYZ");
 
-    /** The letters of the Soma cube; S is that of Z among the tetracubes. */
+    /** The letters of the Soma cube; S is another letter for Z, as among the tetracubes. */
     private static final String SOMA = "VLTZSABP";
 
     @Override
@@ -87,7 +87,7 @@ public final class PolyformNames implements PlainFormat {
         return new ReadPuzzles(PROGRAM, "polyomino", SETS.get(cells) + ' ' + line + ' ' + size + '\n', List.of());
     }
 
-    /** Whether all names are of pieces with so many cells. */
+    /** Returns true if all names belong to pieces of {@code cells} cells. */
     private static boolean areOf(List<String> pieces, int cells) {
         return pieces.stream()
                 .map(piece -> WatchedText.matcher(PIECE, piece))
@@ -96,7 +96,10 @@ public final class PolyformNames implements PlainFormat {
                         && (piece.group(2).isEmpty() || piece.group(2).equals(String.valueOf(cells))));
     }
 
-    /** Whether pieces of so many cells have as many as the board, or any number. */
+    /**
+     * Returns true if pieces of {@code cells} cells fill the board exactly, or if a piece may be used any number of
+     * times.
+     */
     private static boolean fills(List<String> pieces, int cells, String size) {
         String[] sides = size.split("x");
         long area = Long.parseLong(sides[0]) * Long.parseLong(sides[1]);

@@ -1,6 +1,6 @@
 /**
  * Pieces that fill a box: files of BurrTools, and names of Polyform Puzzler.
  *
- * <p>Start reading at {@link dlx.formats.burr.BurrTools}.
+ * <p>Begin with {@link dlx.formats.burr.BurrTools}.
  */
 package dlx.formats.burr;

@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * f-puzzles: links with {@code load=}, and their JSON. Cells are objects with {@code value}, {@code given} and {@code region};
- * constraints are lists, or truth values, under their names; cells of constraints are written {@code R1C1}.
+ * Links of f-puzzles with {@code load=}, and their JSON. Cells are objects with {@code value}, {@code given} and
+ * {@code region}. Constraints are lists or booleans under their names, with cells written {@code R1C1}.
  */
 public final class FPuzzles implements ForeignFormat {
 
@@ -25,19 +25,21 @@ public final class FPuzzles implements ForeignFormat {
             Pattern.compile("(?is)https?://(?:www\\.)?f-puzzles\\.com/[^?]*+\\?([^#]*+).*+");
     private static final Pattern CELL = Pattern.compile("(?i)R(\\d{1,2})C(\\d{1,2})");
 
-    /** The most members: each that is not known here is named as lost, and f-puzzles knows fewer than a hundred. */
+    /**
+     * Maximum number of members, because each unknown member is reported as lost; f-puzzles has fewer than a hundred.
+     */
     private static final int MOST_RULES = 500;
 
-    /** Members that demand nothing of a solution. */
+    /** Names of members that do not constrain a solution. */
     private static final Set<String> SILENT =
             Words.set("size title author ruleset solution grid text line circle rectangle cage highlightConflicts "
                     + "successMessage disabledlogic truecandidatesoptions");
 
-    /** Members that models know: those that are lists are read apart. */
+    /** Names of members that the models support and that are read separately. */
     private static final Set<String> KNOWN =
             Set.of("killercage", "extraregion", "diagonal+", "diagonal-", "disjointgroups");
 
-    /** Drawings, whose meaning only words tell. */
+    /** Drawings, whose meaning is only in the rules in words, with the noun for one of them. */
     private static final Map<String, String> DRAWINGS =
             Words.table("line drawn line, circle drawn circle, rectangle drawn rectangle, cage drawn cage, text text "
                     + "on the board");
@@ -60,7 +62,7 @@ public final class FPuzzles implements ForeignFormat {
         return Optional.empty();
     }
 
-    /** What is compressed in a link of a program that takes such puzzles. */
+    /** Reads the compressed puzzle in a link of a program that supports the format of f-puzzles. */
     static ReadPuzzles unpack(ForeignText text, String program, String compressed) {
         String json = LzString.decompress(compressed)
                 .orElseThrow(() -> text.fault(
@@ -117,7 +119,7 @@ public final class FPuzzles implements ForeignFormat {
                     entered++;
                 }
                 marked += cell.get("givenPencilMarks").isPresent() ? 1 : 0;
-                if (cell.names().contains("region")) { // where there is none it is null
+                if (cell.names().contains("region")) { // null for a cell without a region
                     Field region = cell.get("region").orElseThrow(() -> cell.fault("cells that are all in a region"));
                     regions[r][c] = region.number(0, n - 1);
                 }
@@ -173,7 +175,7 @@ public final class FPuzzles implements ForeignFormat {
         puzzle.get("ruleset").map(Field::string).ifPresent(draft::words);
     }
 
-    /** The cells of a constraint, each once. */
+    /** Returns the cells of a constraint, each once, as row * n + column from 0. */
     private static int[] cells(Field constraint, int n) {
         return constraint.all("cells").stream()
                 .mapToInt(cell -> {

@@ -10,8 +10,9 @@ import dlx.formats.text.WrittenLink;
 import java.util.List;
 
 /**
- * Writes puzzles of f-puzzles, as {@link FPuzzles} reads them: a link of its own, or one of SudokuPad, which takes such puzzles
- * after the word {@code fpuzzles} and has no other form that says what a diagonal is.
+ * Writes puzzles in the format of f-puzzles, as {@link FPuzzles} reads them. The link is one of f-puzzles or of
+ * SudokuPad, which reads such puzzles after the word {@code fpuzzles}. SudokuPad's other formats cannot express a
+ * diagonal.
  */
 public final class FPuzzlesLinks {
 
@@ -36,7 +37,7 @@ public final class FPuzzlesLinks {
         return LzString.compress(json(draft).toString());
     }
 
-    /** Base 64 as a part of a path. */
+    /** Returns base 64 escaped for a path. */
     private static String escaped(String code) {
         return code.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
     }
@@ -73,7 +74,9 @@ public final class FPuzzlesLinks {
         return puzzle;
     }
 
-    /** The rows of cells. Regions are told except on a board of nine boxes, which is what the program begins with. */
+    /**
+     * Returns the rows of cells. Regions are written except for a board of nine boxes, which is the program's default.
+     */
     private static JsonArray grid(SudokuDraft draft) {
         int n = draft.size();
         boolean usual = n == NINE && draft.hasBoxes();

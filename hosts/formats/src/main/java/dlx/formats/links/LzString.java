@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The compression of lz-string, in its form of base 64: pages of puzzles put what they compress so into their links.
+ * The compression of lz-string, in its base 64 form, which web pages use in the links of puzzles.
  *
- * <p>It is LZ78: a code is a string that occurred before, and after each code the string before it, with one more
- * character, becomes a code. Codes 0 and 1 bring a character that is new, of 8 or 16 bits; 2 is the end. Codes have as many
- * bits as the greatest one needs, lowest bit first. Source: the library of Pieroxy, version 1.4.4.
+ * <p>The method is LZ78: a code means a string that occurred before. After each code, the string before it, extended by
+ * one character, becomes a code. Codes 0 and 1 introduce a new character of 8 or 16 bits, and 2 is the end. Codes have
+ * as many bits as the largest code needs, lowest bit first. Source: the library of Pieroxy, version 1.4.4.
  */
 final class LzString {
 
@@ -19,32 +19,35 @@ final class LzString {
     private static final int BITS_PER_DIGIT = 6;
     private static final int END = 2;
 
-    /** The first code that is free. */
+    /** The first code of a string. */
     private static final int FIRST = 3;
 
-    /** The longest text that is taken: more than any puzzle, and less than a short link can be made to say. */
+    /**
+     * Maximum number of characters of a text: more than any puzzle has, but a limit for short links that expand to long
+     * texts.
+     */
     private static final int LONGEST = 1 << 22;
 
     private LzString() {}
 
     /**
-     * The text of a compressed one. Cost: O(length of the text).
+     * Decompresses a text. Cost: O(length of the text).
      *
-     * @param compressed digits of base 64; a blank stands for a plus, as forms send it
-     * @return the text; nothing if it is none, or is longer than four million characters
+     * @param compressed digits of base 64, where a blank means a plus, as in web forms
+     * @return the text; empty if the digits are not valid, or the text is longer than {@link #LONGEST}
      */
     static Optional<String> decompress(String compressed) {
         return decompress(compressed, LONGEST);
     }
 
-    /** The same with another greatest length. */
+    /** Decompresses a text of at most {@code longest} characters. */
     static Optional<String> decompress(String compressed, int longest) {
         Bits bits = new Bits(compressed);
         StringBuilder text = new StringBuilder();
-        int[] start = new int[256]; // of each code, a place in the text where its string stands
-        int[] length = new int[256];
+        int[] start = new int[256]; // by code: the index in the text where its string occurs
+        int[] length = new int[256]; // by code: the length of its string
         int codes = FIRST;
-        int last = 0; // how long the string before is, which is the end of the text
+        int last = 0; // the length of the string before, which ends the text
         while (text.length() <= longest) {
             if (codes + 2 > start.length) {
                 start = Arrays.copyOf(start, 2 * start.length);
@@ -66,7 +69,7 @@ final class LzString {
                 text.append((char) character);
             }
             if (last > 0) {
-                start[codes] = at - last; // the string before, and the character after it, which may be still to come
+                start[codes] = at - last; // the string before and the next character, which may not have been read
                 length[codes] = last + 1;
                 codes++;
             }
@@ -84,14 +87,14 @@ final class LzString {
     /**
      * Compresses a text, as the library does. Cost: O(length), on average.
      *
-     * @return digits of base 64, filled up to a multiple of four by {@code '='}
+     * @return digits of base 64, padded to a multiple of four by {@code '='}
      */
     static String compress(String text) {
         Digits digits = new Digits();
         Map<String, Integer> codes = new HashMap<>();
-        BitSet fresh = new BitSet(); // the characters that have a number, but have not been told
+        BitSet fresh = new BitSet(); // the characters that have a code, but have not been written
         int next = FIRST;
-        int told = FIRST; // what the reader knows by now: it learns a code after it has used the one before
+        int readerCodes = FIRST; // the codes of the reader, which adds each code one step later
         String known = "";
         for (int i = 0; i < text.length(); i++) {
             String character = text.substring(i, i + 1);
@@ -103,37 +106,37 @@ final class LzString {
             if (codes.containsKey(longer)) {
                 known = longer;
             } else {
-                told = tell(known, codes, fresh, told, digits);
+                readerCodes = write(known, codes, fresh, readerCodes, digits);
                 codes.put(longer, next++);
                 known = character;
             }
         }
         if (!known.isEmpty()) {
-            told = tell(known, codes, fresh, told, digits);
+            readerCodes = write(known, codes, fresh, readerCodes, digits);
         }
-        digits.add(END, width(told));
+        digits.add(END, width(readerCodes));
         return digits.toString();
     }
 
-    private static int tell(String known, Map<String, Integer> codes, BitSet fresh, int told, Digits digits) {
+    private static int write(String known, Map<String, Integer> codes, BitSet fresh, int readerCodes, Digits digits) {
         char first = known.charAt(0);
         if (known.length() > 1 || !fresh.get(first)) {
-            digits.add(codes.get(known), width(told));
-            return told + 1;
+            digits.add(codes.get(known), width(readerCodes));
+            return readerCodes + 1;
         }
         int wide = first < 256 ? 0 : 1;
-        digits.add(wide, width(told));
+        digits.add(wide, width(readerCodes));
         digits.add(first, 8 << wide);
         fresh.clear(first);
-        return told == FIRST ? told + 1 : told + 2;
+        return readerCodes == FIRST ? readerCodes + 1 : readerCodes + 2;
     }
 
-    /** How many bits the next code has where so many are known. */
+    /** Returns the number of bits of the next code if there are {@code codes} codes. */
     private static int width(int codes) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(codes);
     }
 
-    /** The bits of digits, each digit's highest first. */
+    /** Reads bits from digits, the highest bit of each digit first. */
     private static final class Bits {
 
         private final String digits;
@@ -143,7 +146,7 @@ final class LzString {
             this.digits = digits.replace(' ', '+');
         }
 
-        /** A number of so many bits, its lowest first; -1 where the digits end. */
+        /** Returns the next number of {@code width} bits, lowest bit first; -1 if the digits end. */
         int next(int width) {
             int number = 0;
             for (int k = 0; k < width; k++, place++) {
@@ -158,7 +161,7 @@ final class LzString {
         }
     }
 
-    /** Digits that are being written. */
+    /** Collects bits as digits. */
     private static final class Digits {
 
         private final StringBuilder digits = new StringBuilder();
@@ -176,7 +179,7 @@ final class LzString {
             }
         }
 
-        /** Ends with the digit that has been begun, which may be an empty one. */
+        /** Returns all digits; the last one is filled with zero bits and may contain only these. */
         @Override
         public String toString() {
             digits.append(DIGITS.charAt(digit << BITS_PER_DIGIT - bits));

@@ -17,8 +17,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * SudokuPad: links that hold a puzzle of f-puzzles ({@code fpuz}) or one of its own ({@code scl}), and its JSON. In that cells
- * are pairs of row and column from 0; {@link ZippedJson} tells how a link makes the JSON shorter.
+ * Links of SudokuPad with a puzzle of f-puzzles ({@code fpuz}) or of its own ({@code scl}), and its own JSON. That JSON
+ * writes cells as pairs of row and column from 0; {@link ZippedJson} describes its shorter form in links.
  */
 public final class SudokuPad implements ForeignFormat {
 
@@ -99,7 +99,7 @@ public final class SudokuPad implements ForeignFormat {
         if (cells.size() > n) {
             throw row.fault("a square board: " + n + " cells, and not " + cells.size());
         }
-        for (int c = 0; c < cells.size(); c++) { // empty ones at the end may be left out
+        for (int c = 0; c < cells.size(); c++) { // empty cells at the end of a row can be missing
             Optional<Field> value = member(cells.get(c), "value");
             if (value.isPresent()) {
                 draft.givens[r][c] = value.get().number(1, n);
@@ -107,7 +107,7 @@ public final class SudokuPad implements ForeignFormat {
         }
     }
 
-    /** Without regions there are none: rows do as well. */
+    /** Reads the regions. In a puzzle without regions the rows are the regions, which adds nothing to its rules. */
     private static void readRegions(Field puzzle, SudokuDraft draft) {
         int n = draft.size();
         int[][] map = Grids.boxes(n, 1, n);
@@ -142,7 +142,10 @@ public final class SudokuPad implements ForeignFormat {
         return "r" + (cell / n + 1) + 'c' + (cell % n + 1);
     }
 
-    /** Reads a cage; one without cells is a remark of the puzzle, of which the rules are the answer. */
+    /**
+     * Reads a cage. A cage without cells is a remark; returns the rules of the puzzle if the remark contains them, else
+     * nothing.
+     */
     private static String readCage(Field cage, SudokuDraft draft) {
         int[] cells = cells(members(cage, "cells"), draft.size());
         String value = member(cage, "value").map(Field::string).orElse("").strip();

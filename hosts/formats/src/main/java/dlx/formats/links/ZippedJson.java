@@ -4,9 +4,10 @@ import dlx.formats.text.Words;
 import java.util.Map;
 
 /**
- * JSON as SudokuPad makes it shorter before it compresses it: names are short and, like most strings, without quotes, which
- * are single ones; empty objects are left out of lists; colors have no quotes, black is {@code #0} and white {@code #F}. A
- * lenient reader takes all but the two colors, for which {@code '#'} begins a comment.
+ * The form into which SudokuPad shortens JSON before it compresses it. Names are short. Names and most strings are
+ * without quotes, and the other strings are in single quotes. Empty objects are left out of lists. Colors are without
+ * quotes: black is {@code #0}, white is {@code #F}. A lenient reader accepts everything except these two colors,
+ * because for it {@code '#'} begins a comment.
  */
 final class ZippedJson {
 
@@ -15,12 +16,12 @@ final class ZippedJson {
 
     private ZippedJson() {}
 
-    /** The short form of a name. */
+    /** Returns the short form of a name. */
     static String shortName(String name) {
         return SHORT.getOrDefault(name, name);
     }
 
-    /** A text without the number signs outside of strings. */
+    /** Replaces the number signs outside of strings by underscores. */
     static String unquoted(String json) {
         StringBuilder plain = new StringBuilder(json.length());
         char quote = 0;

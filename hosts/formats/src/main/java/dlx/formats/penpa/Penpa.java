@@ -16,11 +16,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Links of Penpa+ ({@code #m=edit&p=} or {@code #m=solve&p=}) that hold a sudoku. {@link PenpaCode} tells how they are
- * compressed, {@link PenpaDrawing} reads what is drawn.
+ * Links of Penpa+ ({@code #m=edit&p=} or {@code #m=solve&p=}) that contain a sudoku. {@link PenpaCode} decompresses
+ * them, {@link PenpaDrawing} reads the drawing.
  *
- * <p>Penpa+ knows lines and digits, but no rules: a puzzle is a sudoku here if the page says so, or if its thick lines make
- * regions of a sudoku and it has digits or cages. Other puzzles are refused.
+ * <p>Penpa+ has lines and digits, but not rules. A puzzle is a sudoku if the link names such a genre, or if its thick
+ * lines make the regions of a sudoku and it has digits or cages. Other puzzles are rejected.
  */
 public final class Penpa implements ForeignFormat {
 
@@ -29,14 +29,17 @@ public final class Penpa implements ForeignFormat {
     private static final Pattern LINK = Pattern.compile("(?is)https?://[^/?#]++(/[^?#]*+)[?#](.*+)");
     private static final String FOLDER = "/penpa-edit/";
 
-    /** Tags of puzzles that are sudokus, perhaps with rules that no model knows. */
+    /** Tags of sudokus, including sudokus with rules that the models do not support. */
     private static final Set<String> TAGS =
             Words.set("classic irregular alphabet arrow thermo tightfit evenodd consecutivepairs killer consecutive "
                     + "nonconsecutive outside");
 
     private static final Set<String> KNOWN = Set.of("classic", "irregular", "killer");
 
-    /** The lines that are read, and the fields of the first. */
+    /**
+     * Indices of the lines that are read (DRAWING, CELLS, TAG_LINE) and of fields of the first line (RULES, FALLING,
+     * RISING), from 0.
+     */
     private static final int DRAWING = 3;
 
     private static final int CELLS = 5;
@@ -98,7 +101,7 @@ public final class Penpa implements ForeignFormat {
         return draft.finish(text, PROGRAM);
     }
 
-    /** The genre, as its author has chosen it. */
+    /** Returns the tags of the genre that the author has chosen; empty if the link does not have tags. */
     private static List<String> tags(ForeignText text, String... lines) {
         boolean hasTags = lines.length > TAG_LINE && lines[TAG_LINE].startsWith("[");
         return hasTags
@@ -110,7 +113,10 @@ public final class Penpa implements ForeignFormat {
                 : List.of();
     }
 
-    /** The cells of the board; each is told as the difference to the one before. */
+    /**
+     * Returns the cells of the board as numbers of {@link PenpaPoints}. The line contains the differences between
+     * successive cells.
+     */
     private static int[] cells(ForeignText text, String line) {
         int[] cells = Field.parse(text, PROGRAM, "{\"cells\":" + line + '}').all("cells").stream()
                 .mapToInt(step -> step.number(-LARGEST * LARGEST * 2, LARGEST * LARGEST * 2))

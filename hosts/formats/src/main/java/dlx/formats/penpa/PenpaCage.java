@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** The dashed outline of a cage in Penpa+: lines between the four points of a cell, and on to those of the next cell. */
+/**
+ * The dashed outline of a cage in Penpa+: lines between the four points of a cell, and from them to the points of the
+ * next cell.
+ */
 final class PenpaCage {
 
     private static final int UPPER_LEFT = 0;
@@ -21,7 +24,7 @@ final class PenpaCage {
         this.cells = cells;
     }
 
-    /** The lines around cells, each as its two points. */
+    /** Returns the lines around the cells, each as its two points. */
     static List<String> lines(PenpaPoints points, Set<Integer> cells) {
         PenpaCage cage = new PenpaCage(points, cells);
         cells.stream().sorted().forEach(cage::add);
@@ -40,14 +43,17 @@ final class PenpaCage {
         addBridge(cell, below, 1, LOWER_RIGHT, UPPER_RIGHT);
     }
 
-    /** A side of the cell, if the cell beyond is not of the cage. */
+    /** Adds a side of the cell, if the cell beyond is not in the cage. */
     private void addSide(int cell, int beyond, int from, int to) {
         if (!cells.contains(cell + beyond)) {
             add(cell, from, cell, to);
         }
     }
 
-    /** A line to the next cell, if that is of the cage and not both cells at the side of the two are. */
+    /**
+     * Adds a line to the next cell, if that cell is in the cage and the two cells beside these two are not both in the
+     * cage.
+     */
     private void addBridge(int cell, int step, int side, int from, int to) {
         int next = cell + step;
         if (cells.contains(next) && !(cells.contains(cell + side) && cells.contains(next + side))) {

@@ -14,12 +14,12 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * The code of Penpa+'s links: names in the JSON become two letters, the text is compressed by raw DEFLATE, and written in base
- * 64. Source: the class Puzzle and its method maketext in class_p.js of penpa-edit.
+ * The code of Penpa+'s links. Names in the JSON become two letters, then raw DEFLATE compresses the text, and base 64
+ * encodes it. Source: the class Puzzle and its method maketext in class_p.js of penpa-edit.
  */
 final class PenpaCode {
 
-    /** The longest text that is taken, in bytes: more than any drawing of a sudoku. */
+    /** Maximum length of a text, in bytes: more than any drawing of a sudoku. */
     private static final int LONGEST = 1 << 22;
 
     private static final int CHUNK = 1 << 13;
@@ -41,11 +41,11 @@ final class PenpaCode {
         return names;
     }
 
-    /** JSON with its names. */
+    /** Returns JSON with its short names replaced by the names. */
     static String expanded(String json) {
         Matcher found = WatchedText.matcher(SHORT, json);
         StringBuilder names = new StringBuilder(json.length());
-        int end = 0; // by hand: TeaVM's library does not have replaceAll with a function
+        int end = 0; // a loop, because TeaVM's library does not have replaceAll with a function
         while (found.find()) {
             names.append(json, end, found.start()).append(NAMES.getOrDefault(found.group(), found.group()));
             end = found.end();
@@ -53,7 +53,7 @@ final class PenpaCode {
         return names.append(json, end, json.length()).toString();
     }
 
-    /** JSON with short names. */
+    /** Returns JSON with its names replaced by short names. */
     static String shortened(String json) {
         String shortened = json;
         for (Map.Entry<String, String> name : NAMES.entrySet()) {
@@ -62,7 +62,7 @@ final class PenpaCode {
         return shortened;
     }
 
-    /** The text of a code; nothing if it is none, or is longer than four million bytes. */
+    /** Decodes the text of a code; empty if the code is not valid or its text is longer than {@link #LONGEST}. */
     static Optional<String> read(String code) {
         byte[] compressed;
         try {
@@ -79,7 +79,7 @@ final class PenpaCode {
                 int more = inflater.inflate(text, length, text.length - length);
                 length += more;
                 if (more == 0 && !inflater.finished() || length > LONGEST) {
-                    return Optional.empty(); // its end is missing, or it is made to fill the memory
+                    return Optional.empty(); // the end is missing, or the text exceeds the limit
                 }
                 text = withRoom(text, length);
             }
@@ -91,7 +91,7 @@ final class PenpaCode {
         }
     }
 
-    /** Without the signs that fill it up. By hand: a pattern would begin anew at each of them. */
+    /** Removes the padding of base 64. A loop is used, because a pattern would start again at each sign. */
     private static String unfilled(String code) {
         int length = code.length();
         while (length > 0 && code.charAt(length - 1) == '=') {
@@ -100,7 +100,7 @@ final class PenpaCode {
         return code.substring(0, length);
     }
 
-    /** The code of a text. */
+    /** Encodes a text. */
     static String write(String text) {
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
         try {

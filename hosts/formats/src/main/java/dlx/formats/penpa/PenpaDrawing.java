@@ -14,16 +14,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Reads what is drawn in Penpa+ as a sudoku: digits, thick lines between regions, cages with a sum in a corner. */
+/** Reads a drawing of Penpa+ as a sudoku: digits, thick lines between regions, cages with a sum in a corner. */
 final class PenpaDrawing {
 
-    /** Styles of numbers that fill their cell; the last one is a list of marks for the digits. */
+    /** Styles of numbers that fill their cell. */
     private static final Set<String> LARGE = Set.of("1", "2", "4", "10");
 
+    /** The style of a list of marks, one for each digit. */
     private static final String MARKS = "7";
     private static final int STYLE = 2;
 
-    /** What no model knows, and how one of them is called. */
+    /** Members of a drawing that the models do not support, with the noun for one element. */
     private static final Map<String, String> DRAWINGS =
             Words.table("symbol drawn symbol, surface shaded cell, thermo thermometer, nobulbthermo thermometer, "
                     + "arrows arrow, direction arrow, squareframe drawn frame, polygon polygon, line drawn line, "
@@ -38,10 +39,10 @@ final class PenpaDrawing {
     private final SudokuDraft draft;
 
     /**
-     * A drawing.
+     * Creates a reader of a drawing.
      *
-     * @param cells of the board
-     * @throws PuzzleSyntaxException if they are no square
+     * @param cells the cells of the board, as numbers of {@link PenpaPoints}
+     * @throws PuzzleSyntaxException if the cells are not a square of a supported size
      */
     PenpaDrawing(PenpaPoints points, Field drawing, int... cells) {
         this.points = points;
@@ -62,21 +63,21 @@ final class PenpaDrawing {
     }
 
     /**
-     * The puzzle.
+     * Reads the puzzle.
      *
-     * @param doubtful whether nothing says that it is a sudoku; then it must have digits or cages
-     * @param toldFalling whether the program says that it has the diagonal from the upper left
-     * @param toldRising whether it has the other one
+     * @param genreUnknown true if the link does not name the genre; the drawing must then have digits or cages
+     * @param fallingInHeader true if the header declares the diagonal from the upper left
+     * @param risingInHeader true if the header declares the diagonal from the lower left
      */
-    SudokuDraft read(boolean doubtful, boolean toldFalling, boolean toldRising) {
+    SudokuDraft read(boolean genreUnknown, boolean fallingInHeader, boolean risingInHeader) {
         readNumbers();
         PenpaEdges edges = new PenpaEdges(points, drawing, top, left, n);
         readRegions(edges);
-        readDiagonals(edges, toldFalling, toldRising);
+        readDiagonals(edges, fallingInHeader, risingInHeader);
         int cages = readCages();
         boolean hasDigits =
                 Arrays.stream(draft.givens).flatMapToInt(Arrays::stream).anyMatch(given -> given > 0);
-        if (doubtful && !hasDigits && cages == 0) {
+        if (genreUnknown && !hasDigits && cages == 0) {
             throw fault(
                     "genre: the kind of puzzle is not given, and there are neither digits nor cages; expected a sudoku");
         }
@@ -96,7 +97,7 @@ final class PenpaDrawing {
                 .longValue();
     }
 
-    /** The members of an object whose names are numbers of points. */
+    /** Returns the members of an object whose names are numbers of points. */
     private Map<Integer, Field> at(String name) {
         Map<Integer, Field> all = new LinkedHashMap<>();
         drawing.get(name).ifPresent(member -> {
@@ -122,7 +123,7 @@ final class PenpaDrawing {
         });
     }
 
-    /** The number in a cell, if it is one that is given: black, and not among the small ones. */
+    /** Returns the given number in a cell, which is black and large; 0 if the cell does not have one. */
     private static int value(List<Field> parts) {
         boolean isBlack = parts.get(1).value().toString().equals("1");
         String style =
@@ -157,10 +158,10 @@ final class PenpaDrawing {
         draft.lose(edges.thin(), "drawn edge");
     }
 
-    /** Tells the diagonals, which are drawn or told, then what lines are left. */
-    private void readDiagonals(PenpaEdges edges, boolean toldFalling, boolean toldRising) {
-        boolean falling = edges.takeDiagonal(true) | toldFalling;
-        boolean rising = edges.takeDiagonal(false) | toldRising;
+    /** Adds the diagonals, which are drawn or declared in the header, then reports the remaining lines as lost. */
+    private void readDiagonals(PenpaEdges edges, boolean fallingInHeader, boolean risingInHeader) {
+        boolean falling = edges.takeDiagonal(true) | fallingInHeader;
+        boolean rising = edges.takeDiagonal(false) | risingInHeader;
         if (falling && rising) {
             draft.rule("diagonal");
         } else if (falling || rising) {
@@ -171,22 +172,22 @@ final class PenpaDrawing {
         draft.lose(edges.left(), "drawn line");
     }
 
-    /** Tells the cages; how many there are. */
+    /** Adds the cages and returns their number. */
     private int readCages() {
         Map<Integer, Field> corners = at("numberS");
         Set<Integer> sums = new HashSet<>();
         int count = 0;
         for (Field cage : drawing.all("killercages")) {
-            int[] told = cage.value().isJsonArray()
+            int[] cageCells = cage.value().isJsonArray()
                     ? cage.elements().stream()
                             .mapToInt(cell -> place(cell))
                             .distinct()
                             .sorted()
                             .toArray()
                     : new int[0];
-            if (told.length > 0) {
-                int corner = points.quarter(points.cell(top + told[0] / n, left + told[0] % n), 0);
-                addCage(corners.containsKey(corner) && sums.add(corner) ? sum(corners.get(corner)) : "", told);
+            if (cageCells.length > 0) {
+                int corner = points.quarter(points.cell(top + cageCells[0] / n, left + cageCells[0] % n), 0);
+                addCage(corners.containsKey(corner) && sums.add(corner) ? sum(corners.get(corner)) : "", cageCells);
                 count++;
             }
         }
@@ -214,12 +215,12 @@ final class PenpaDrawing {
                 : parts.get(0).string().strip();
     }
 
-    private void addCage(String sum, int... told) {
+    private void addCage(String sum, int... cageCells) {
         if (WatchedText.matches("\\d{1,3}", sum)) {
-            draft.cage(Integer.parseInt(sum), told);
+            draft.cage(Integer.parseInt(sum), cageCells);
         } else {
-            if (told.length > 1) {
-                draft.extraRegion(told);
+            if (cageCells.length > 1) {
+                draft.extraRegion(cageCells);
             }
             draft.lose(sum.isEmpty() ? 0 : 1, "cage sum without a number");
         }

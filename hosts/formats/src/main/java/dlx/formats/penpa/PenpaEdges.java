@@ -7,7 +7,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** The lines between corners of cells that are drawn in Penpa+: thick ones part regions, others may be diagonals. */
+/**
+ * The lines of a Penpa+ drawing between corners of cells. Thick lines separate regions, other lines can be diagonals.
+ */
 final class PenpaEdges {
 
     /** Styles of thick black lines. */
@@ -18,12 +20,15 @@ final class PenpaEdges {
     private final int left;
     private final int n;
 
-    /** The style of each line, by its corners, the smaller number first. */
+    /** Style of each line, by the {@link #key} of its corners. */
     private final Map<Long, String> styles = new HashMap<>();
 
     private int thin;
 
-    /** The lines of a drawing; corners of the board count from that at the upper left of the given row and column. */
+    /**
+     * Reads the lines of a drawing. Corners of the board count from the upper left corner of the cell at {@code top},
+     * {@code left}.
+     */
     PenpaEdges(PenpaPoints points, Field drawing, int top, int left, int n) {
         this.points = points;
         this.top = top;
@@ -49,14 +54,14 @@ final class PenpaEdges {
         return Math.min(from, to) << Integer.SIZE | Math.max(from, to);
     }
 
-    /** Takes the line between two corners out; its style, empty if there is none. */
+    /** Removes the line between two corners and returns its style; empty if the line is missing. */
     private String take(int row, int column, int toRow, int toColumn) {
         String style = styles.remove(
                 key(points.corner(top + row, left + column), points.corner(top + toRow, left + toColumn)));
         return style == null ? "" : style;
     }
 
-    /** The walls that thick lines are; takes all lines out that run along cells. */
+    /** Returns the thick lines as walls, and removes all lines that run along cells. */
     Walls walls() {
         boolean[] right = new boolean[n * (n - 1)];
         boolean[] below = new boolean[(n - 1) * n];
@@ -80,7 +85,7 @@ final class PenpaEdges {
         return THICK.contains(style);
     }
 
-    /** Takes the lines of a diagonal out, if all of them are there. */
+    /** Removes the lines of a diagonal, if the diagonal is complete; returns true if it is. */
     boolean takeDiagonal(boolean falling) {
         Map<Long, String> before = Map.copyOf(styles);
         int count = 0;
@@ -94,12 +99,12 @@ final class PenpaEdges {
         return count == n;
     }
 
-    /** How many lines along cells are not thick. */
+    /** Returns the number of lines along cells that are not thick. */
     int thin() {
         return thin;
     }
 
-    /** How many lines have not been taken out. */
+    /** Returns the number of lines that have not been removed. */
     int left() {
         return styles.size();
     }

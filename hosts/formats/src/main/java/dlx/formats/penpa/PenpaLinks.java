@@ -18,10 +18,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Writes links of Penpa+, as {@link Penpa} reads them. A puzzle is a drawing there: thick lines between regions, digits, cages
- * with a sum in a corner, dotted diagonals. They open as puzzles to be solved, with the mode for sudokus.
+ * Writes links of Penpa+, as {@link Penpa} reads them. The puzzle becomes a drawing: thick lines between regions,
+ * digits, cages with a sum in a corner, dotted diagonals. The link opens it for solving, in the mode for sudokus.
  *
- * <p>The text has nineteen lines, of which maketext_solve in class_p.js of penpa-edit tells what each is for.
+ * <p>The text of a link has nineteen lines, in the order of maketext_solve in class_p.js of penpa-edit.
  */
 public final class PenpaLinks {
 
@@ -58,13 +58,13 @@ public final class PenpaLinks {
         return String.join(
                 "\n",
                 header(),
-                "[0,0,0,0]", // rows and columns around the board that are left out
+                "[0,0,0,0]", // number of omitted rows and columns on each side of the board
                 "[\"1\",\"2\",\"1\"]~\"sudoku\"~[\"1\",9]",
                 drawing,
-                "", // what the solver has drawn
+                "", // the drawing of the solver
                 cells(),
                 "[]",
-                "", // what of an answer is checked
+                "", // the parts of an answer that are checked
                 "\"x\"",
                 "\"x\"",
                 "[3,1,4]",
@@ -99,7 +99,7 @@ public final class PenpaLinks {
         return draft.cages().isEmpty() ? draft.hasBoxes() ? "[\"classic\"]" : "[\"irregular\"]" : "[\"killer\"]";
     }
 
-    /** The cells of the board, each as the difference to the one before. */
+    /** Returns the cells of the board, each as the difference from the cell before. */
     private String cells() {
         int[] cells = IntStream.range(0, n * n)
                 .map(cell -> points.cell(cell / n, cell % n))
@@ -144,7 +144,7 @@ public final class PenpaLinks {
                 lines.addProperty(points.corner(k + 1, n - k - 1) + "," + points.corner(k, n - k), DOTTED);
             }
         }
-        addSums(drawing); // first: of the cages with the same first cell, the first one has the sum
+        addSums(drawing); // first, because readers give a sum to the first cage that begins at its cell
         Stream.concat(
                         draft.cages().keySet().stream()
                                 .filter(cells -> draft.cages().get(cells) == 0),
@@ -176,7 +176,7 @@ public final class PenpaLinks {
         return value;
     }
 
-    /** The thick lines between regions. */
+    /** Adds the thick lines between regions. */
     private void addBorders(JsonObject lines) {
         Walls walls = Walls.between(draft.regions());
         for (int row = 0; row < n; row++) {
@@ -201,7 +201,7 @@ public final class PenpaLinks {
                 .forEach(line -> drawing.getAsJsonObject("cage").addProperty(line, CAGE_LINE));
     }
 
-    /** The modes that the page begins with. */
+    /** Returns the modes with which the page opens. */
     private static String mode() {
         Map<Boolean, String> colors = Map.of(true, "2", false, "3");
         StringBuilder mode = new StringBuilder("{\"qa\":\"pu_a\",\"grid\":[\"1\",\"2\",\"1\"]");

@@ -1,19 +1,20 @@
 package dlx.formats.penpa;
 
 /**
- * The numbers that Penpa+ gives the points of a square grid: first all cells, two rows and columns around the board among them,
- * then as many corners at the lower right of cells, then two times as many points between; then four in each cell.
+ * The numbers of the points of a square grid in Penpa+. With C cells, including two rows and columns on each side of
+ * the board, the cells have the numbers from 0 and the corners at their lower right the numbers from C. The points
+ * between corners follow from 2C, and the four points within each cell from 4C.
  *
  * <p>Source: the method create_point in class_square.js of penpa-edit.
  *
- * @param columns of the grid, without those around it
- * @param rows of the grid, likewise
+ * @param columns number of columns of the grid, without the two on each side
+ * @param rows number of rows of the grid, without the two on each side
  */
 record PenpaPoints(int columns, int rows) {
 
     private static final int MARGIN = 2;
 
-    /** Before the four points of the cells stand so many for each cell. */
+    /** Number of points per cell that precede the points within cells. */
     private static final int BEFORE_QUARTERS = 4;
 
     private static final int QUARTERS = 4;
@@ -26,17 +27,17 @@ record PenpaPoints(int columns, int rows) {
         return width() * (rows + 2 * MARGIN);
     }
 
-    /** A cell. */
+    /** Returns the number of a cell. */
     int cell(int row, int column) {
         return (row + MARGIN) * width() + column + MARGIN;
     }
 
-    /** The row of a cell or corner; what lies beyond the grid has one as well. */
+    /** Returns the row of a cell or corner, which can lie outside of the grid. */
     int row(int point) {
         return point % count() / width() - MARGIN;
     }
 
-    /** The column of a cell or corner. */
+    /** Returns the column of a cell or corner, which can lie outside of the grid. */
     int column(int point) {
         return point % count() % width() - MARGIN;
     }
@@ -45,17 +46,17 @@ record PenpaPoints(int columns, int rows) {
         return point >= 0 && point < count();
     }
 
-    /** The corner at the upper left of a cell. */
+    /** Returns the corner at the upper left of a cell. */
     int corner(int row, int column) {
         return count() + cell(row - 1, column - 1);
     }
 
-    /** A point in a cell: 0 is at its upper left, 1 upper right, 2 lower left, 3 lower right. */
+    /** Returns a point within a cell: 0 at its upper left, 1 upper right, 2 lower left, 3 lower right. */
     int quarter(int cell, int which) {
         return BEFORE_QUARTERS * count() + QUARTERS * cell + which;
     }
 
-    /** The point in the middle of the board. */
+    /** Returns the point in the middle of the board. */
     int center() {
         boolean isCell = columns % 2 == 1;
         return isCell ? cell(rows / 2, columns / 2) : corner(rows / 2, columns / 2);

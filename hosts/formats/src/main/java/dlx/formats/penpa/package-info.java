@@ -1,6 +1,6 @@
 /**
- * Links of Penpa+, read and written: its puzzles are drawings.
+ * Reads and writes links of Penpa+, whose puzzles are drawings.
  *
- * <p>Start reading at {@link dlx.formats.penpa.Penpa} and {@link dlx.formats.penpa.PenpaLinks}.
+ * <p>Begin with {@link dlx.formats.penpa.Penpa} and {@link dlx.formats.penpa.PenpaLinks}.
  */
 package dlx.formats.penpa;

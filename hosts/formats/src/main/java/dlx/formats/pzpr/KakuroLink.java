@@ -7,7 +7,7 @@ import dlx.formats.text.WrittenLink;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Writes kakuro of puzz.link, as {@link PzprKakuro} reads it. */
+/** Writes kakuro links of puzz.link, as {@link PzprKakuro} reads them. */
 final class KakuroLink {
 
     private static final int LONGEST_GAP = 16;
@@ -22,7 +22,7 @@ final class KakuroLink {
     private KakuroLink(ModelText text) {
         this.text = text;
         rows = text.text()
-                .lines() // a row may begin with #, as a comment does elsewhere
+                .lines() // not text.lines(), which drops rows that begin with #
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
                 .map(line -> List.of(line.split("\\s+")))
@@ -84,7 +84,7 @@ final class KakuroLink {
         return cell.contains("\\") ? number(cell.substring(cell.indexOf('\\') + 1)) : 0;
     }
 
-    /** A sum, which may be written by its digits; 0 for none. */
+    /** Returns a sum, which may be written as its digits; 0 for a missing sum. */
     private int number(String sum) {
         if (WatchedText.matches("[0-9](\\+[0-9])+", sum)) {
             given++;

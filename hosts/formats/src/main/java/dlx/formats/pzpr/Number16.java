@@ -5,27 +5,30 @@ import dlx.formats.text.Phrases;
 import java.util.function.Function;
 
 /**
- * A number in the code that pzpr.js calls number16: a digit from 0 to f; {@code '-'} and two such digits, {@code '+'} and
- * three; for greater numbers other signs and more digits. Source: readNumber16 in Encode.js of pzpr.js.
+ * A number in the code that pzpr.js calls number16: one digit from 0 to f, or {@code '-'} and two digits, or
+ * {@code '+'} and three. Larger numbers have other signs and more digits. Source: readNumber16 in Encode.js of pzpr.js.
  *
  * @param value the number
- * @param end the place after it
+ * @param end the index after its code
  */
 record Number16(int value, int end) {
 
     private static final int RADIX = 16;
 
-    /** The signs; of each the number of digits after it, and what is added to them. */
+    /** The signs; {@link #DIGITS} and {@link #ADDED} have an element for each. */
     private static final String SIGNS = "-+=%@*$";
 
+    /** Number of digits behind each sign. */
     private static final int[] DIGITS = {2, 3, 3, 3, 3, 4, 5};
+
+    /** Number that is added to these digits, for each sign. */
     private static final int[] ADDED = {0, 0, 4096, 8192, 8192, 12_240, 77_776};
 
     /**
-     * The number at a place.
+     * Reads the number at an index of a code.
      *
-     * @param where whose number it is, for messages
-     * @param fault makes an error of a problem
+     * @param where the place of the number, for messages
+     * @param fault creates an error from a message
      */
     static Number16 at(String code, int from, String where, Function<String, PuzzleSyntaxException> fault) {
         int sign = SIGNS.indexOf(code.charAt(from));

@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Links of puzz.link and the other pages that run pzpr.js: {@code https://puzz.link/p?GENRE/WIDTH/HEIGHT/BODY}. Each
- * genre has a class that reads its body, in the codes of {@link PzprCode}. Between the genre and the width there may be
- * the name of a variant of the rules, which is refused.
+ * Links of puzz.link and of the other pages that run pzpr.js: {@code https://puzz.link/p?GENRE/WIDTH/HEIGHT/BODY}. Each
+ * genre has a class that reads its body, in the codes of {@link PzprCode}. A variant of the rules, named between genre
+ * and width, is rejected.
  */
 public final class PuzzLink implements ForeignFormat {
 

@@ -7,17 +7,17 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 
 /**
- * The codes in which the links of pzpr.js say numbers and regions.
+ * The codes of numbers and regions in links of pzpr.js.
  *
- * <p>Numbers are cell by cell as {@link Number16} has them; {@code '.'} is a question mark, {@code g} to {@code z} are 1 to 20
- * free cells. Cells, and borders, that a link leaves out at its end are free, as on the pages.
+ * <p>Numbers are written cell by cell, as in {@link Number16}. {@code '.'} is a question mark, and {@code g} to
+ * {@code z} are 1 to 20 free cells. Cells and borders that a link omits at its end are free, as on the pages.
  *
- * <p>Borders are digits of base 32, each five borders with the first in its highest bit: those right of cells, row
- * by row, then, from a new digit on, those below cells. Source: Encode.js of pzpr.js.
+ * <p>Borders are digits of base 32, each with five borders, the first in its highest bit. The borders right of cells
+ * come first, row by row. The borders below cells follow, from a new digit on. Source: Encode.js of pzpr.js.
  */
 final class PzprCode {
 
-    /** A number that is not told: a question mark. */
+    /** The value of a question mark. */
     static final int UNKNOWN = -1;
 
     private static final int BITS = 5;
@@ -27,7 +27,7 @@ final class PzprCode {
     private final int width;
     private final int height;
 
-    /** For the board of a link. */
+    /** Creates a reader for the board of a link. */
     PzprCode(PzprLink link) {
         this.link = link;
         this.width = link.width();
@@ -35,9 +35,9 @@ final class PzprCode {
     }
 
     /**
-     * The rows of a board of numbers, 0 where a cell is free or has a question mark.
+     * Returns the rows of a board of numbers, 0 for a free cell or a question mark.
      *
-     * @param most the greatest number that is allowed
+     * @param most maximum of the numbers
      */
     int[][] numbers(String code, int most) {
         int[][] board = clues(code, most);
@@ -47,9 +47,9 @@ final class PzprCode {
     }
 
     /**
-     * The rows of a board of numbers, 0 where a cell is free, {@link #UNKNOWN} where it has a question mark.
+     * Returns the rows of a board of numbers, 0 for a free cell, {@link #UNKNOWN} for a question mark.
      *
-     * @param most the greatest number that is allowed
+     * @param most maximum of the numbers
      */
     int[][] clues(String code, int most) {
         int[][] board = new int[height][width];
@@ -90,7 +90,7 @@ final class PzprCode {
         return number;
     }
 
-    /** The rows of a map of regions, which have numbers from 0 in the order of their first cells. */
+    /** Returns the rows of a map of regions, numbered from 0 in the order of their first cells. */
     int[][] regions(String code) {
         int upright = digits((width - 1) * height);
         int expected = upright + digits(width * (height - 1));
@@ -102,7 +102,7 @@ final class PzprCode {
         String whole = code + "0".repeat(expected - code.length());
         Walls walls = new Walls(width, height, bits(whole, 0, upright), bits(whole, upright, expected));
         int[] regions = walls.regions();
-        OptionalInt open = walls.openIn(regions); // a slip in the link, as nobody draws such a border
+        OptionalInt open = walls.openIn(regions); // such a border must be a fault in the link
         if (open.isPresent()) {
             throw fault(place("borders", open.getAsInt())
                     + ": a border has one region on both its sides; expected borders that close regions");
@@ -135,7 +135,7 @@ final class PzprCode {
         return field + ", row " + (cell / width + 1) + ", column " + (cell % width + 1);
     }
 
-    /** The value of a digit; -1 if it is none. */
+    /** Returns the value of a digit; -1 if the character is not a digit. */
     private static int digit(char digit, int base) {
         return digit < 128 ? Character.digit(digit, base) : -1;
     }

@@ -3,12 +3,14 @@ package dlx.formats.pzpr;
 import dlx.formats.text.Grids;
 import dlx.formats.text.ReadPuzzles;
 
-/** Fillomino: the numbers of the cells. */
+/** The genre fillomino: the numbers of the cells. */
 final class PzprFillomino implements PzprGenre {
 
     private static final int LARGEST_REGION = 99;
 
-    /** The model looks no further than this unless it is told to. */
+    /**
+     * The loss in every fillomino: the model limits regions without a number, except with the setting {@code largest}.
+     */
     private static final String WITHOUT_NUMBER =
             "on large boards, regions without a number that have more cells than the greatest number; --set largest=N allows them";
 
@@ -20,7 +22,7 @@ final class PzprFillomino implements PzprGenre {
     @Override
     public ReadPuzzles read(PzprLink link) {
         int most =
-                link.width() == 1 ? 9 : LARGEST_REGION; // the model tells numbers of two digits by blanks between cells
+                link.width() == 1 ? 9 : LARGEST_REGION; // the model finds two-digit numbers by blanks between cells
         int[][] board = link.code().numbers(link.body("cells"), most);
         return link.imported("fillomino", Grids.numbers(board), WITHOUT_NUMBER);
     }

@@ -5,13 +5,13 @@ import dlx.formats.text.ReadPuzzles;
 /** A genre of puzzles in links of pzpr.js. */
 interface PzprGenre {
 
-    /** As links call it. */
+    /** Returns the name of the genre in links. */
     String name();
 
     /**
-     * The puzzle of a link of this genre.
+     * Reads the puzzle of a link of this genre.
      *
-     * @throws dlx.api.PuzzleSyntaxException if it is wrong
+     * @throws dlx.api.PuzzleSyntaxException if the link is not valid
      */
     ReadPuzzles read(PzprLink link);
 }

@@ -5,13 +5,13 @@ import dlx.formats.text.Phrases;
 import dlx.formats.text.ReadPuzzles;
 
 /**
- * Kakuro: black cells with the sums of the lines below and at the right of them, then the sums above and at the left of
- * the board.
+ * The genre kakuro: black cells with the sums of the lines below and right of them, then the sums above and left of the
+ * board.
  *
- * <p>A dot is a black cell without sums, {@code k} to {@code z} are 1 to 16 white cells. Other black cells are two sums,
- * the one down first: {@code '-'} or 0 for none, digits up to {@code j} for 1 to 19, capital letters for 20 and more. After the
- * cells there is a sum for each column whose first cell is white, then for each such row. Cells that are left out at the end
- * are white, and sums that are left out are none. Source: kakuro.js of pzpr.js.
+ * <p>A dot is a black cell without sums, and {@code k} to {@code z} are 1 to 16 white cells. Other black cells are two
+ * sums, the sum of the line below first: {@code '-'} or 0 for a missing sum, digits up to {@code j} for 1 to 19,
+ * capital letters for 20 and more. After the cells there is a sum for each column whose first cell is white, then for
+ * each such row. Cells omitted at the end are white, and omitted sums are missing. Source: kakuro.js of pzpr.js.
  */
 final class PzprKakuro implements PzprGenre {
 
@@ -37,12 +37,12 @@ final class PzprKakuro implements PzprGenre {
         private final int height;
         private final String code;
 
-        /** With a row above and a column at the left, for the sums there; absent sums are 0. */
+        /** The cells as the model writes them, by row and column; row 0 and column 0 have the sums around the board. */
         private final String[][] words;
 
         private int at;
 
-        /** The number of sums around the board that are left out. */
+        /** Number of sums around the board that the link omits. */
         private int missing;
 
         Body(PzprLink link) {

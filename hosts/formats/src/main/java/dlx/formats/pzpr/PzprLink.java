@@ -13,13 +13,13 @@ import java.util.stream.Stream;
 /**
  * A link of pzpr.js: its genre, its width, its height, and a body.
  *
- * @param text that it is, for messages
- * @param parts what stands between its slashes
- * @param filled what it has left out so far, and what was made of that
+ * @param text the whole link, for messages
+ * @param parts the texts between its slashes, from the genre on
+ * @param filled remarks on parts that the link omits, in a mutable list
  */
 record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
 
-    /** What messages call it. */
+    /** The name of the program in messages. */
     static final String PROGRAM = "puzz.link";
 
     private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,3}");
@@ -45,7 +45,7 @@ record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
         return number(2, "height", LARGEST);
     }
 
-    /** Its width, which is its height, too. */
+    /** Returns the width of the board, which must equal its height. */
     int side() {
         int width = width();
         if (width != height()) {
@@ -59,10 +59,11 @@ record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
     }
 
     /**
-     * A number.
+     * Returns a part as a number.
      *
-     * @param at which part it is, from 0
-     * @param most the greatest that is allowed
+     * @param at index of the part, from 0
+     * @param field name of the number, for messages
+     * @param most maximum of the number
      */
     int number(int at, String field, int most) {
         String number = part(at);
@@ -73,12 +74,12 @@ record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
         return Integer.parseInt(number);
     }
 
-    /** What follows the size: one part, with or without a slash at its end. */
+    /** Returns the part behind the size, which must be the last one. A slash may follow it. */
     String body(String field) {
         return body(field, BODY);
     }
 
-    /** The part at a place, the last one. */
+    /** Returns the part at an index, which must be the last one. A slash may follow it. */
     String body(String field, int at) {
         if (parts.size() <= at) {
             throw fault(field + ": they are missing; expected them after the size");
@@ -91,12 +92,12 @@ record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
         return parts.get(at);
     }
 
-    /** The codes of its body. */
+    /** Returns a reader of the codes in the body. */
     PzprCode code() {
         return new PzprCode(this);
     }
 
-    /** What it says, for a model. */
+    /** Returns the puzzle for a model. */
     ReadPuzzles imported(String model, String puzzle, String... lost) {
         return new ReadPuzzles(
                 PROGRAM,
@@ -105,14 +106,14 @@ record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
                 Stream.concat(Arrays.stream(lost), filled.stream()).toList());
     }
 
-    /** Notes that it ends early, which the pages do not mind. */
+    /** Records parts that the link omits at its end, which the pages accept as empty. */
     void fills(String what, int missing) {
         if (missing > 0) {
             filled.add(what + " that the link leaves out at its end (" + missing + "), empty as on the page");
         }
     }
 
-    /** An error. */
+    /** Creates an error at this link. */
     PuzzleSyntaxException fault(String problem) {
         return text.fault(PROGRAM, problem);
     }

@@ -68,11 +68,11 @@ public final class PzprLinks {
 
     private static WrittenLink starBattle(ModelText text) {
         List<String> lines = text.lines();
-        boolean isTold = WatchedText.matches("[0-9]{1,2}\\s++stars?.*+", lines.get(0));
-        int stars = isTold ? Integer.parseInt(lines.get(0).split("\\s+")[0]) : setting(text, "stars", 1);
-        List<String> rows = lines.subList(isTold ? 1 : 0, lines.size());
+        boolean hasHeader = WatchedText.matches("[0-9]{1,2}\\s++stars?.*+", lines.get(0));
+        int stars = hasHeader ? Integer.parseInt(lines.get(0).split("\\s+")[0]) : setting(text, "stars", 1);
+        List<String> rows = lines.subList(hasHeader ? 1 : 0, lines.size());
         if (rows.isEmpty()
-                || isTold && lines.get(0).contains("no regions")
+                || hasHeader && lines.get(0).contains("no regions")
                 || WatchedText.matches("[0-9]{1,3}", rows.get(0))) {
             throw new NotTakenException("the star battle does not have regions; expected one with a map");
         }
@@ -93,18 +93,21 @@ public final class PzprLinks {
                 PAGE + "starbattle/" + n + '/' + n + '/' + stars + '/' + PzprText.borders(regions), lost);
     }
 
-    /** Regions are told by the borders between them, so each must be in one piece, and all cells in one. */
+    /**
+     * Checks that each cell is in a region and each region is connected, because a link contains only the borders
+     * between regions.
+     */
     private static void check(int[][] regions) {
         int n = regions.length;
-        int[] told = Arrays.stream(regions).flatMapToInt(Arrays::stream).toArray();
+        int[] flat = Arrays.stream(regions).flatMapToInt(Arrays::stream).toArray();
         OptionalInt none =
-                IntStream.range(0, told.length).filter(cell -> told[cell] < 0).findFirst();
+                IntStream.range(0, flat.length).filter(cell -> flat[cell] < 0).findFirst();
         if (none.isPresent()) {
             throw new NotTakenException("row " + (none.getAsInt() / n + 1) + ", column " + (none.getAsInt() % n + 1)
                     + " is in no region; expected a map of regions that cover the board");
         }
         int pieces = Arrays.stream(Walls.between(regions).regions()).max().orElse(0);
-        if (pieces != Arrays.stream(told).max().orElse(0)) {
+        if (pieces != Arrays.stream(flat).max().orElse(0)) {
             throw new NotTakenException("a region is in several pieces; expected regions in one piece each");
         }
     }

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Nonogram: for each column as many places for blocks as may be needed, from the board upwards; then for each row, from
- * the board to the left.
+ * The genre nonogram. For each column there are as many places as it can have blocks, from the board upwards. The
+ * places of each row follow, from the board to the left.
  */
 final class PzprNonogram implements PzprGenre {
 

@@ -4,24 +4,24 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Numbers around a board, those above it first: as {@link Number16} has them.
+ * The numbers around a board, as in {@link Number16}; numbers above the board come first.
  *
- * @param numbers all of them; {@link #NONE} where there is none, {@link #UNKNOWN} for a question mark
- * @param rest what follows their code
+ * @param numbers the number at each place; {@link #NONE} for a missing number, {@link #UNKNOWN} for a question mark
+ * @param rest the code behind the numbers
  */
 record PzprRim(int[] numbers, String rest) {
 
-    /** No number. */
+    /** The value of a missing number. */
     static final int NONE = -1;
 
-    /** A number that is not told. */
+    /** The value of a question mark. */
     static final int UNKNOWN = -2;
 
     /**
-     * Reads the numbers with which a body begins.
+     * Reads the numbers at the beginning of a body.
      *
-     * @param count how many places there are
-     * @param most for each place the greatest number that is allowed
+     * @param count number of places
+     * @param most returns the maximum of the number at each place
      */
     static PzprRim read(PzprLink link, int count, String field, IntUnaryOperator most) {
         String code = link.body(field);

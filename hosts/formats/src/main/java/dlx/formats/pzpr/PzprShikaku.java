@@ -4,7 +4,7 @@ import dlx.formats.text.ReadPuzzles;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** Shikaku: the areas of rectangles, some of which are question marks. */
+/** The genre shikaku: the areas of rectangles, some of which are question marks. */
 final class PzprShikaku implements PzprGenre {
 
     @Override

@@ -4,7 +4,7 @@ import dlx.formats.text.Grids;
 import dlx.formats.text.ReadPuzzles;
 import java.util.Arrays;
 
-/** Star battle: how many stars each region has, then the borders of the regions. */
+/** The genre star battle: the number of stars of each region, then the borders of the regions. */
 final class PzprStarBattle implements PzprGenre {
 
     private static final int MOST_STARS = 50;

@@ -4,10 +4,10 @@ import dlx.formats.text.Grids;
 import dlx.formats.text.ReadPuzzles;
 import java.util.List;
 
-/** Sudoku: the numbers of the cells. */
+/** The genre sudoku: the numbers of the cells. */
 final class PzprSudoku implements PzprGenre {
 
-    /** The boards whose boxes the program and the model sudoku have alike. */
+    /** Numbers of rows for which the program and the model sudoku have the same boxes. */
     static final List<Integer> SIZES = List.of(4, 6, 9, 16, 25);
 
     @Override

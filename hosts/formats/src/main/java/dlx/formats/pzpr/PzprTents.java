@@ -5,7 +5,7 @@ import dlx.formats.text.ReadPuzzles;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** Tents: the numbers above the columns and at the left of the rows, then where the trees are. */
+/** The genre tents: the numbers above the columns and left of the rows, then the places of the trees. */
 final class PzprTents implements PzprGenre {
 
     @Override
@@ -37,7 +37,10 @@ final class PzprTents implements PzprGenre {
         return count < 0 ? "." : String.valueOf(count);
     }
 
-    /** A digit of 0 to h is a tree and as many free cells behind it; i to z are 1 to 18 free cells. */
+    /**
+     * Reads the trees. A digit from 0 to h is a tree and that number of free cells behind it; i to z are 1 to 18 free
+     * cells.
+     */
     private static boolean[] trees(PzprLink link, String code, int cells) {
         boolean[] trees = new boolean[cells];
         int cell = 0;

@@ -3,7 +3,7 @@ package dlx.formats.pzpr;
 import dlx.formats.text.Walls;
 import java.util.Arrays;
 
-/** Numbers and borders in the codes of pzpr.js: what {@link PzprCode} reads. */
+/** Writes numbers and borders in the codes of pzpr.js that {@link PzprCode} reads. */
 final class PzprText {
 
     private static final int BITS = 5;
@@ -12,7 +12,7 @@ final class PzprText {
 
     private PzprText() {}
 
-    /** Cells row by row, 0 where one is free. */
+    /** Writes cells row by row, 0 for a free cell. */
     static String numbers(int[][] board) {
         return numbers(0, Arrays.stream(board).flatMapToInt(Arrays::stream).toArray());
     }
@@ -23,7 +23,7 @@ final class PzprText {
         }
     }
 
-    /** Numbers around a board; {@link PzprRim#NONE} where there is none. */
+    /** Writes the numbers around a board; {@link PzprRim#NONE} for a missing number. */
     static String clues(int... numbers) {
         return numbers(PzprRim.NONE, numbers);
     }
@@ -46,7 +46,7 @@ final class PzprText {
         return code.toString();
     }
 
-    /** The borders between regions. */
+    /** Writes the borders between regions. */
     static String borders(int[][] regions) {
         Walls walls = Walls.between(regions);
         return digits(walls.right()) + digits(walls.below());

@@ -6,13 +6,15 @@ import dlx.formats.text.Phrases;
 import dlx.formats.text.WrittenLink;
 import java.util.List;
 
-/** Writes tents of puzz.link, as {@link PzprTents} reads them. */
+/** Writes tents links of puzz.link, as {@link PzprTents} reads them. */
 final class TentsLink {
 
-    /** The most free cells that stand with a tree, and without one. */
+    /** Maximum number of free cells that the digit of a tree includes. */
     private static final int BEHIND_TREE = 17;
 
+    /** Maximum number of free cells in a digit without a tree. */
     private static final int LONGEST_GAP = 18;
+
     private static final int LARGEST = 100;
 
     private TentsLink() {}
@@ -44,7 +46,7 @@ final class TentsLink {
                 lost);
     }
 
-    /** The number at the left, then the cells, which may stand without blanks. */
+    /** Returns the number at the left, then the cells, which may be written without blanks. */
     private static List<String> row(String line) {
         List<String> words = List.of(line.split("\\s+"));
         return words.size() == 2 && words.get(1).length() > 1

@@ -1,6 +1,6 @@
 /**
- * Links of puzz.link and of all pages that run pzpr.js, read and written; each genre has a class of its own.
+ * Reads and writes links of puzz.link and of all pages that run pzpr.js; each genre has its own class.
  *
- * <p>Start reading at {@link dlx.formats.pzpr.PuzzLink} and {@link dlx.formats.pzpr.PzprLinks}.
+ * <p>Begin with {@link dlx.formats.pzpr.PuzzLink} and {@link dlx.formats.pzpr.PzprLinks}.
  */
 package dlx.formats.pzpr;

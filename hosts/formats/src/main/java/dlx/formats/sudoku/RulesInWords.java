@@ -3,12 +3,12 @@ package dlx.formats.sudoku;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rules of a sudoku as sentences, for programs that show them to people. */
+/** Writes the rules of a sudoku as sentences, for programs that show them to users. */
 public final class RulesInWords {
 
     private RulesInWords() {}
 
-    /** The sentences, with blanks between. */
+    /** Returns the sentences, separated by blanks. */
     public static String of(SudokuDraft draft) {
         int n = draft.size();
         List<String> sentences = new ArrayList<>();
@@ -29,7 +29,7 @@ public final class RulesInWords {
         return String.join(" ", sentences);
     }
 
-    /** What people call such a puzzle. */
+    /** Returns the usual name of such a puzzle. */
     public static String title(SudokuDraft draft) {
         if (hasSums(draft)) {
             return "Killer sudoku";
@@ -45,7 +45,7 @@ public final class RulesInWords {
         return draft.cages().values().stream().anyMatch(sum -> sum > 0);
     }
 
-    /** Returns true if there are extra regions: a cage without a sum is one. */
+    /** Returns true if the puzzle has extra regions; a cage without a sum counts as one. */
     private static boolean hasRegions(SudokuDraft draft) {
         return !draft.extraRegions().isEmpty() || draft.cages().containsValue(0);
     }

@@ -18,32 +18,36 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A sudoku of some kind that is being read: givens, regions, cages, rules. It finds the model that says it: sudoku, jigsaw
- * where regions are no boxes, killer where all cages have sums, or sudoku-variants where there is something else, or several of
- * these. It reports what no model supports as lost. Writers of links get a puzzle of a model as a draft, too.
+ * A sudoku of any kind while it is read: givens, regions, cages, rules. It chooses the model that supports the puzzle.
+ * This is sudoku, or jigsaw if the regions are not boxes, or killer if all cages have sums. It is sudoku-variants if
+ * the puzzle has anything else, or several of these features. Demands that the models do not support are reported as
+ * lost. Writers of links also read a model's puzzle as a draft.
  */
 public final class SudokuDraft {
 
-    /** Sizes for which the model sudoku has the boxes that are usual elsewhere, too. */
+    /** Sizes for which the boxes of the model sudoku are the boxes that other programs use. */
     private static final Set<Integer> WITH_BOXES = Set.of(4, 6, 8, 9, 10, 12, 15, 16, 20, 25);
 
-    /** The largest board whose cages have sums. */
+    /** Maximum number of rows of a board whose cages have sums. */
     private static final int MOST_WITH_SUMS = 16;
 
     private static final String DISJOINT = "disjoint";
 
-    /** Sizes of the model jigsaw. */
+    /** Minimum number of rows, as in the model jigsaw. */
     public static final int LEAST = 4;
 
+    /** Maximum number of rows, as in the model jigsaw. */
     public static final int MOST = 25;
 
     private final int n;
+
+    /** Value of each given cell, 1 to n, by row and column; 0 for a free cell. */
     public final int[][] givens;
 
-    /** Of each cell, the number of its region; boxes unless they are told. */
+    /** Number of the region of each cell, 0 to n - 1, by row and column; the usual boxes at first. */
     private int[][] regions;
 
-    /** The sum of each cage by its cells, 0 where it has none. */
+    /** Sum of each cage, by its sorted cells; 0 for a cage without a sum. */
     private final Map<List<Integer>, Integer> cages = new LinkedHashMap<>();
 
     private final Set<List<Integer>> extraRegions = new LinkedHashSet<>();
@@ -51,14 +55,17 @@ public final class SudokuDraft {
     private final Map<String, Integer> lost = new LinkedHashMap<>();
     private final List<String> remarks = new ArrayList<>();
 
-    /** An empty board of so many rows and columns, {@link #LEAST} to {@link #MOST}. */
+    /** Creates an empty board of n rows and columns, {@link #LEAST} to {@link #MOST}. */
     public SudokuDraft(int n) {
         this.n = n;
         givens = new int[n][n];
         regions = boxes();
     }
 
-    /** Rows of a box: as many as columns, or the next number below that divides n; rows are regions where n is prime. */
+    /**
+     * Returns the number of rows of a box: the largest divisor of n up to its square root. If n is prime this is 1, and
+     * boxes are rows.
+     */
     private static int boxRows(int n) {
         int rows = (int) Math.sqrt(n);
         while (n % rows != 0) {
@@ -71,21 +78,21 @@ public final class SudokuDraft {
         return n;
     }
 
-    /** The regions that a board has unless it tells others, to be changed and told. */
+    /** Returns a new map of the default regions, which the caller may change and pass to {@link #regions(int[][])}. */
     public int[][] boxes() {
         return Grids.boxes(n, boxRows(n), n / boxRows(n));
     }
 
     /**
-     * Tells the regions.
+     * Sets the regions.
      *
-     * @param told the number of the region of each cell, 0 to n - 1
-     * @return what is wrong: not each region has n cells
+     * @param map the number of the region of each cell, 0 to n - 1
+     * @return the first region that does not have n cells, as a message; empty if all have
      */
-    public Optional<String> regions(int[][] told) {
+    public Optional<String> regions(int[][] map) {
         int[] count = new int[n];
-        Arrays.stream(told).flatMapToInt(Arrays::stream).forEach(region -> count[region]++);
-        regions = told;
+        Arrays.stream(map).flatMapToInt(Arrays::stream).forEach(region -> count[region]++);
+        regions = map;
         return IntStream.range(0, n)
                 .filter(region -> count[region] != n)
                 .mapToObj(region -> "region " + region + " has " + count[region] + " cells; expected " + n)
@@ -93,8 +100,11 @@ public final class SudokuDraft {
     }
 
     /**
-     * Cells, as row times size plus column, that differ and have a sum, unless it is 0. A cage that is there already is not
-     * added again, and one without cells demands nothing.
+     * Adds a cage, whose cells differ and have a sum. A cage that is already present is not added again, and a cage
+     * without cells is ignored.
+     *
+     * @param sum 0 for a cage without a sum
+     * @param cells row times size plus column
      */
     public void cage(int sum, int... cells) {
         if (cells.length == 0) {
@@ -110,7 +120,10 @@ public final class SudokuDraft {
         }
     }
 
-    /** Cells that differ. What is there already is not added again, and without cells nothing is demanded. */
+    /**
+     * Adds cells that differ. An extra region that is already present is not added again, and one without cells is
+     * ignored.
+     */
     public void extraRegion(int... cells) {
         if (cells.length > n) {
             lose(1, "extra region of more cells than there are values");
@@ -123,7 +136,7 @@ public final class SudokuDraft {
         return Arrays.stream(cells).sorted().boxed().toList();
     }
 
-    /** What a board cannot hold; nothing if it can hold all that it was told. */
+    /** Describes cages or extra regions that are more numerous than cells; empty if they are not. */
     private Optional<String> tooMany() {
         int most = n * n;
         return cages.size() > most
@@ -134,52 +147,52 @@ public final class SudokuDraft {
                         : Optional.empty();
     }
 
-    /** A rule by its name in the model sudoku-variants. */
+    /** Adds a rule by its name in the model sudoku-variants. */
     public void rule(String name) {
         rules.add(name);
     }
 
-    /** The number of the region of each cell. */
+    /** Returns the number of the region of each cell, by row and column. */
     public int[][] regions() {
         return regions;
     }
 
-    /** The sum of each cage by its cells, 0 where it has none. */
+    /** Returns the sum of each cage, by its sorted cells; 0 for a cage without a sum. */
     public Map<List<Integer>, Integer> cages() {
         return cages;
     }
 
-    /** The cells of each extra region. */
+    /** Returns the sorted cells of each extra region. */
     public Set<List<Integer>> extraRegions() {
         return extraRegions;
     }
 
-    /** Whether a rule was told. */
+    /** Returns true if a rule has been added. */
     public boolean hasRule(String name) {
         return rules.contains(name);
     }
 
-    /** Tells the rules of a puzzle in words, as its program shows them: ours say nothing new. */
-    public void words(String told) {
-        String plain = Words.plain(told);
-        if (!plain.isEmpty() && !told.strip().equals(RulesInWords.of(this))) {
+    /** Reports the rules in words of a program as lost, unless they are the sentences of {@link RulesInWords}. */
+    public void words(String text) {
+        String plain = Words.plain(text);
+        if (!plain.isEmpty() && !text.strip().equals(RulesInWords.of(this))) {
             remark("what its rules say besides in words: " + plain);
         }
     }
 
-    /** Some of a kind that no model knows: {@code lose(2, "arrow")}. */
+    /** Reports a number of things that the models do not support as lost: {@code lose(2, "arrow")}. */
     public void lose(int count, String what) {
         if (count > 0) {
             lost.merge(what, count, Integer::sum);
         }
     }
 
-    /** What is lost, in other words. */
+    /** Reports a loss as a part of a sentence. */
     public void remark(String lostToo) {
         remarks.add(lostToo);
     }
 
-    /** Whether the regions are boxes, whatever their numbers. */
+    /** Returns true if the regions are the usual boxes, with any numbers. */
     public boolean hasBoxes() {
         int[][] boxes = boxes();
         int[] boxOf = new int[n];
@@ -196,9 +209,9 @@ public final class SudokuDraft {
     }
 
     /**
-     * The puzzle as a program has told it.
+     * Returns the puzzle as the text of the model that supports it.
      *
-     * @throws dlx.api.PuzzleSyntaxException if there are more cages or regions than a board can hold
+     * @throws dlx.api.PuzzleSyntaxException if there are more cages or extra regions than cells
      */
     public ReadPuzzles finish(ForeignText text, String program) {
         tooMany().ifPresent(problem -> {
@@ -228,7 +241,7 @@ public final class SudokuDraft {
         return new ReadPuzzles(program, "sudoku-variants", variant, lost());
     }
 
-    /** Rows of 16 cells could be boards of 4x4: such a board stands in one line. */
+    /** Writes a board of 16 rows in one line, because 16 lines could be read as boards of 4x4 each. */
     private String inOneLine(String board) {
         if (n != 16) {
             return board;
@@ -239,7 +252,9 @@ public final class SudokuDraft {
                 .collect(Collectors.joining(" ", "", "\n"));
     }
 
-    /** A map of the cages and their sums; by their cells where two of them share one, or there are more than marks. */
+    /**
+     * Writes the cages as a map with sums; by their cells if two cages share a cell or there are more cages than marks.
+     */
     private String cageText() {
         int[][] map = new int[n][n];
         Arrays.stream(map).forEach(row -> Arrays.fill(row, -1));
@@ -268,7 +283,9 @@ public final class SudokuDraft {
                 .collect(Collectors.joining("+"));
     }
 
-    /** The rules, a map for each extra region, for they may share cells, and a line for each cage. */
+    /**
+     * Writes the rules, a map for each extra region, because extra regions can share cells, and a line for each cage.
+     */
     private String variants() {
         StringBuilder text = new StringBuilder();
         rules.forEach(rule -> text.append(rule).append('\n'));
@@ -287,7 +304,7 @@ public final class SudokuDraft {
         return text.toString();
     }
 
-    /** What is lost so far, a sentence part each. */
+    /** Returns the losses so far, a part of a sentence each. */
     public List<String> lost() {
         List<String> all = new ArrayList<>();
         lost.forEach((what, count) -> all.add(Phrases.count(count, what)));

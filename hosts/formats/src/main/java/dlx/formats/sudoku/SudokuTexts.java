@@ -13,10 +13,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Reads the texts of the models that are sudokus of some kind, as the models write them. */
+/** Reads the texts of the sudoku models, as the models write them. */
 public final class SudokuTexts {
 
-    /** The models. */
+    /** The ids of the sudoku models. */
     public static final List<String> MODELS = List.of("sudoku", "jigsaw", "killer", "sudoku-variants");
 
     private static final Pattern BOX = Pattern.compile("([2-6])x([2-6])");
@@ -35,8 +35,8 @@ public final class SudokuTexts {
     /**
      * Returns the puzzle of a text.
      *
-     * @param most rows that the program takes for which a link is written
-     * @throws NotTakenException if the puzzle has more
+     * @param most maximum number of rows in a link of the program
+     * @throws NotTakenException if the puzzle has more rows
      */
     public static SudokuDraft read(ModelText text, int most) {
         SudokuTexts reader = new SudokuTexts(text);
@@ -58,7 +58,7 @@ public final class SudokuTexts {
         return boxed(draft);
     }
 
-    /** Fills in the board, whose cells stand in rows, or all in one line. */
+    /** Fills in the board, whose cells are in rows or all in one line. */
     private void board(SudokuDraft draft, List<String> rows) {
         int n = draft.size();
         List<String> cells =
@@ -116,7 +116,7 @@ public final class SudokuTexts {
         return draft;
     }
 
-    /** Adds a cage: its name or its cells, and its sum or its values. */
+    /** Adds a cage, written as its name or cells, and its sum or values. */
     private void addCage(SudokuDraft draft, String word, List<String> names, List<int[]> cells) {
         int is = word.indexOf('=');
         String name = word.substring(0, Math.max(0, is));
@@ -182,7 +182,7 @@ public final class SudokuTexts {
         int n = draft.size();
         int[][] boxes = draft.regions();
         switch (rule) {
-            case REGIONS, "jigsaw" -> {} // their maps say them
+            case REGIONS, "jigsaw" -> {} // their maps define the regions
             case "diagonal", "disjoint" -> draft.rule(rule);
             case "windoku" -> windows(draft);
             case "center-dot" ->
@@ -194,14 +194,14 @@ public final class SudokuTexts {
         }
     }
 
-    /** How many cells of its box stand before a cell. */
+    /** Returns the number of cells of the same box before a cell. */
     private static int placeInBox(int[][] boxes, int cell, int n) {
         return (int) IntStream.range(0, cell)
                 .filter(before -> boxes[before / n][before % n] == boxes[cell / n][cell % n])
                 .count();
     }
 
-    /** Boxes between the boxes, with a row or column between two, and around all. */
+    /** Adds the boxes of a windoku, with one row or column between any two and around all. */
     private static void windows(SudokuDraft draft) {
         int n = draft.size();
         int side = (int) Math.round(Math.sqrt(n));
@@ -225,10 +225,10 @@ public final class SudokuTexts {
         return new SudokuDraft(n);
     }
 
-    /** With the boxes of the setting, if there is one. */
+    /** Sets the boxes of the setting {@code box}, if the puzzle has it. */
     private SudokuDraft boxed(SudokuDraft draft) {
         Optional.ofNullable(text.settings().get("box"))
-                .map(told -> WatchedText.matcher(BOX, told))
+                .map(box -> WatchedText.matcher(BOX, box))
                 .ifPresent(box -> {
                     int rows = box.matches() ? Integer.parseInt(box.group(1)) : 0;
                     int columns = rows > 0 ? Integer.parseInt(box.group(2)) : 0;

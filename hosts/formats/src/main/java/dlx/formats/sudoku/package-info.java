@@ -1,6 +1,6 @@
 /**
- * A sudoku of any kind between a program and a model: what is drawn or ruled there, and the text of the model here.
+ * Sudokus of any kind: their features in other programs, and their texts for the models.
  *
- * <p>Start reading at {@link dlx.formats.sudoku.SudokuDraft}.
+ * <p>Begin with {@link dlx.formats.sudoku.SudokuDraft}.
  */
 package dlx.formats.sudoku;

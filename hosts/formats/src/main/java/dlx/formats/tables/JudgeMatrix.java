@@ -11,7 +11,7 @@ import java.util.StringTokenizer;
 import java.util.regex.Pattern;
 
 /**
- * One or more matrices as programming contests write them: the number of rows and of columns, then the rows. A row is
+ * Matrices, one or more, as programming contests write them: the number of rows and of columns, then the rows. A row is
  * cells 0 and 1 (POJ 3740, Luogu P4929), or the number of columns with a 1 and these columns (HUST 1017). Cells become
  * a matrix, lists of columns become sets.
  */

@@ -52,8 +52,8 @@ final class SudokuTable implements TableForm {
     }
 
     /**
-     * Returns the square of cells in a table. Names are left out if the rest has 9 rows or if only the rest is a
-     * square. Empty if there is no square of a supported size.
+     * Returns the square of cells in a table; empty if its size is not supported. Names are left out if the rest has 9
+     * rows or if only the rest is a square.
      */
     private static Sheet board(Sheet sheet) {
         Sheet whole = isSquare(sheet) ? sheet : sheet.trimmed();

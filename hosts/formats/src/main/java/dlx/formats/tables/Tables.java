@@ -69,8 +69,8 @@ public final class Tables implements PlainFormat {
     }
 
     /**
-     * Describes the first cell, apart from the names, that is neither a mark nor a whole number; if there is no such
-     * cell, the whole table.
+     * Describes the first cell, apart from the names, that is neither a mark nor a whole number; the whole table if all
+     * cells are.
      */
     private static String odd(Sheet sheet) {
         for (int row = 1; row < sheet.height(); row++) {

@@ -35,8 +35,8 @@ public final class Grids {
      */
     public static String sudoku(int[][] cells) {
         String board = numbers(cells);
-        boolean isDoubtful = cells.length == 16 && board.indexOf(' ') < 0;
-        return isDoubtful ? board.replace("\n", "") + '\n' : board;
+        boolean isAmbiguous = cells.length == 16 && board.indexOf(' ') < 0;
+        return isAmbiguous ? board.replace("\n", "") + '\n' : board;
     }
 
     /**

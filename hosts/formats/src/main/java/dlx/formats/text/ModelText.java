@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * One puzzle in the text of a model, as the model writes it.
+ * A puzzle in the text of a model, as the model writes it.
  *
  * @param model the id of the model
  * @param settings the settings that shape the puzzle
