@@ -1,4 +1,4 @@
-/** The page of {@code dlx serve}: a server for browsers on this machine. */
+/** The page of {@code dlx serve} and its server for browsers on this machine. */
 module dlx.web {
     requires transitive dlx.core;
     requires com.google.gson;

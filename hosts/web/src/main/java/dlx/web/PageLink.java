@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.zip.Deflater;
 
 /**
- * Links that hold a puzzle: the part after {@code #} in the address of the page, and is never sent to a server. The
- * page's own {@code share.js} reads and writes the same.
+ * Writes links that contain a puzzle, in the part after {@code #} of the page's address, which is never sent to a
+ * server. The page's own {@code share.js} reads and writes the same links.
  *
  * @since 0.1
  */
@@ -19,12 +19,12 @@ public final class PageLink {
     private PageLink() {}
 
     /**
-     * The link of a puzzle.
+     * Returns the link of a puzzle.
      *
-     * @param model the id of its model
-     * @param text the puzzle
-     * @param settings by name
-     * @return {@code #model=...&text=...}, the text deflated (RFC 1951) and in base64 for addresses
+     * @param model the id of the puzzle's model
+     * @param text the text of the puzzle
+     * @param settings the values of the puzzle's settings, by name
+     * @return {@code #model=...&text=...}, with the text deflated (RFC 1951) and in base64 for addresses
      */
     public static String to(String model, String text, Map<String, String> settings) {
         StringBuilder link = new StringBuilder("#model=" + encoded(model));

@@ -11,14 +11,14 @@ import java.util.Collection;
 import java.util.function.Consumer;
 
 /**
- * Serves the page. Keeps nothing for a visitor: any number may look at one search, and one that was started again loses
- * nothing. Safe for use by several threads.
+ * Serves the page. The server does not keep a state for a client: any number of clients can view one search, and a
+ * restart loses nothing. Thread-safe.
  *
  * @since 0.1
  */
 public final class WebServer implements AutoCloseable {
 
-    /** A plugin that does not react to its interrupt keeps its thread busy; another thread takes its place. */
+    /** Number of threads that read puzzles. A thread whose plugin does not react to an interrupt is replaced. */
     private static final int READERS = 4;
 
     private static final String LATE = "reading or drawing this puzzle took longer than "
@@ -39,11 +39,11 @@ public final class WebServer implements AutoCloseable {
     /**
      * Starts a server.
      *
-     * @param models what it offers
-     * @param settings where it listens, and its limits
-     * @param failures takes unexpected failures, for the owner of the server; called in any thread
+     * @param models the models that the page offers
+     * @param settings the address of the server, and its limits
+     * @param failures receives unexpected failures, for the owner of the server; called in any thread
      * @return the server, which listens already
-     * @throws IOException if the address cannot be had
+     * @throws IOException if the server cannot listen at the address
      */
     public static WebServer start(
             Collection<LoadedModel<?, ?>> models, WebSettings settings, Consumer<Throwable> failures)
@@ -51,7 +51,7 @@ public final class WebServer implements AutoCloseable {
         return start(models, settings, Patience.USUAL, Site.MOST_CONNECTIONS, failures);
     }
 
-    /** With another patience and number of connections, for tests. */
+    /** Starts a server with other time limits and another maximum number of connections, for tests. */
     static WebServer start(
             Collection<LoadedModel<?, ?>> models,
             WebSettings settings,
@@ -90,10 +90,10 @@ public final class WebServer implements AutoCloseable {
     }
 
     /**
-     * Where browsers find the page: under the first of its names if others reach it, for they cannot use the address to which
-     * it is bound if that stands for all.
+     * Returns the address at which browsers find the page. If other machines can reach the server, this is the first of
+     * its names, because browsers cannot open an address that means all interfaces.
      *
-     * @return such as {@code http://127.0.0.1:8080/}
+     * @return an address such as {@code http://127.0.0.1:8080/}
      */
     public String address() {
         String host = settings.names().stream()
@@ -109,15 +109,15 @@ public final class WebServer implements AutoCloseable {
     }
 
     /**
-     * The port at which the server listens.
+     * Returns the port at which the server listens.
      *
-     * @return from 1 to 65535
+     * @return the port, from 1 to 65535
      */
     public int port() {
         return site.port();
     }
 
-    /** The number of open connections, for tests. */
+    /** Returns the number of open connections, for tests. */
     int connections() {
         return site.connections();
     }
@@ -125,7 +125,7 @@ public final class WebServer implements AutoCloseable {
     /**
      * Waits until the server is closed.
      *
-     * @throws InterruptedException if the thread is interrupted meanwhile
+     * @throws InterruptedException if the thread is interrupted while it waits
      */
     public void join() throws InterruptedException {
         site.join();

@@ -8,19 +8,19 @@ import java.util.Set;
 /**
  * The settings of a server of the page.
  *
- * @param bind the address to listen at; {@code 127.0.0.1} keeps others out
- * @param port the port, from 0 to 65535; 0 takes one that is free
- * @param names under which the page may be asked for besides {@code 127.0.0.1}, {@code localhost} and {@code [::1]}: names
- *     of hosts without a port, in lower case; the first one is told to people
- * @param searches how many searches run at once, {@code >= 1}; others wait
- * @param time how long a walk or an answer takes at most, greater than 0
+ * @param bind the address to listen at; with {@code 127.0.0.1} other machines cannot reach the page
+ * @param port the port, from 0 to 65535; 0 chooses a free port
+ * @param names names of hosts, without a port and in lower case, that clients may use in addition to
+ *     {@code 127.0.0.1}, {@code localhost} and {@code [::1]}; messages use the first name
+ * @param searches maximum number of simultaneous searches, {@code >= 1}; further searches wait
+ * @param time maximum time of a search or an answer, greater than 0
  * @since 0.1
  */
 public record WebSettings(String bind, int port, Set<String> names, int searches, Duration time) {
 
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "::1", "[::1]");
 
-    /** Checks the numbers and keeps a copy of the names, in their order. */
+    /** Checks the numbers and copies the names, in their order. */
     public WebSettings {
         names = Collections.unmodifiableSet(new LinkedHashSet<>(names));
         if (port < 0 || port > 65535) {
@@ -35,10 +35,10 @@ public record WebSettings(String bind, int port, Set<String> names, int searches
     }
 
     /**
-     * The page for this machine alone, at a port.
+     * Returns settings that only this machine can reach.
      *
-     * @param port from 0 to 65535; 0 takes one that is free
-     * @return settings with a search for each core, of 30 seconds at most
+     * @param port the port, from 0 to 65535; 0 chooses a free port
+     * @return settings with one search per core and a time limit of 30 seconds
      */
     public static WebSettings local(int port) {
         int cores = Runtime.getRuntime().availableProcessors();
@@ -46,9 +46,9 @@ public record WebSettings(String bind, int port, Set<String> names, int searches
     }
 
     /**
-     * Whether only this machine reaches the page.
+     * Returns true if only this machine can reach the page.
      *
-     * @return true if it listens at a loopback address
+     * @return true if the server listens at a loopback address
      */
     public boolean isLocal() {
         return LOOPBACK.contains(bind);

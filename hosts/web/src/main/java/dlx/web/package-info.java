@@ -1,2 +1,2 @@
-/** Opens the page: board, matrix and search tree of any puzzle. */
+/** The page: board, matrix and search tree of any puzzle. */
 package dlx.web;

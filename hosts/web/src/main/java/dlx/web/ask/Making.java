@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Makes a fresh puzzle of the shape of an open one. */
+/** Generates a puzzle of the shape of an open puzzle, and sends its progress and result in lines. */
 final class Making<P, O> {
 
     private final OpenPuzzle<P, O> puzzle;
@@ -29,8 +29,8 @@ final class Making<P, O> {
                 .settings(puzzle.settings())
                 .seed(wish.seed())
                 .limits(question.limits())
-                .onAttempt(this::tell)
-                .onNearer(this::tell);
+                .onAttempt(this::report)
+                .onNearer(this::report);
         Generator<P, O> wanted = wish.easiest().isPresent() || wish.hardest().isPresent()
                 ? any.rating(
                         new Rating(wish.easiest().orElse(0), 0),
@@ -51,7 +51,7 @@ final class Making<P, O> {
         }));
     }
 
-    private void tell(Generated<P, O> nearest) {
+    private void report(Generated<P, O> nearest) {
         lines.accept(JsonMembers.answer("nearest", json -> {
             write(json, nearest);
         }));
@@ -70,7 +70,7 @@ final class Making<P, O> {
         }
     }
 
-    private void tell(long attempts) {
+    private void report(long attempts) {
         lines.accept(JsonMembers.answer("progress", json -> {
             json.put("attempts", attempts);
         }));

@@ -12,10 +12,13 @@ import java.io.Writer;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Proves an answer in a line of its own, for whoever wants to keep the proof. */
+/** Proves an answer in a separate line, for users who want to keep the proof. */
 final class Proving {
 
-    /** Characters; a longer proof is for the command line, which keeps nothing of it. */
+    /**
+     * Maximum number of characters of a proof; for longer proofs there is the command line, which streams them to a
+     * file.
+     */
     private static final int MOST = 1 << 23;
 
     private final Solver<?> solver;
@@ -30,27 +33,31 @@ final class Proving {
 
     /** Proves a count or a best score. */
     void prove(Claim claim) {
-        tell(claim instanceof Claim.Best || claim.equals(Claim.NONE), text -> {
+        send(claim instanceof Claim.Best || claim.equals(Claim.NONE), text -> {
             SearchReport report = solver.prove(claim, form, text);
             return report.isComplete() ? "" : "it was stopped (" + report.stopped() + ")";
         });
     }
 
-    /** Proves that there are some solutions: lists them. */
+    /** Proves that there are some solutions, by a list of them. */
     void list(List<int[]> solutions) {
-        tell(false, text -> {
+        send(false, text -> {
             ProofWriter.of(solver.cover().data(), solver.givens()).form(form).write(solutions, text);
             return "";
         });
     }
 
-    /** Says that there is nothing to prove. */
+    /** Reports that the search has not ended, so that nothing can be proved. */
     void refuse(SearchReport report) {
-        tell(false, text -> "the search did not come to its end (" + report.stopped() + ")");
+        send(false, text -> "the search did not come to its end (" + report.stopped() + ")");
     }
 
-    /** @param hasObjective whether the formula for VeriPB has the scores as its objective */
-    private void tell(boolean hasObjective, Proof proof) {
+    /**
+     * Sends the line with the proof.
+     *
+     * @param hasObjective true if the formula for VeriPB has the scores as its objective
+     */
+    private void send(boolean hasObjective, Proof proof) {
         Text text = new Text();
         Text formula = new Text();
         String refused;
@@ -91,11 +98,11 @@ final class Proving {
     @FunctionalInterface
     private interface Proof {
 
-        /** Returns why it is none; empty if it is one. */
+        /** Writes the proof. Returns the reason why it is incomplete; empty if it is complete. */
         String write(Text text) throws IOException;
     }
 
-    /** A text of a bounded length. */
+    /** A text of bounded length. */
     private static final class Text extends Writer {
 
         private final StringBuilder kept = new StringBuilder();

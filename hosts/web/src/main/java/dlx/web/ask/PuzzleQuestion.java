@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A question that is being asked.
+ * A question about an open puzzle.
  *
- * @param name {@code count}, {@code unique}, {@code best}, {@code hint}, {@code explain}, {@code minimal}, {@code rate},
- *     {@code generate}
- * @param wish what else was said
- * @param time how long it may take
- * @param token ends it
+ * @param name {@code count}, {@code unique}, {@code best}, {@code hint}, {@code explain}, {@code minimal},
+ *     {@code rate}, {@code generate}
+ * @param wish the parameters of the question
+ * @param time the time limit
+ * @param token stops the search when it is cancelled
  */
 public record PuzzleQuestion(String name, Wish wish, Duration time, CancellationToken token) {
 
@@ -38,12 +38,12 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
     /**
      * The parameters of a question.
      *
-     * @param distinct of {@code count}: whether solutions that are the same up to symmetry count once
-     * @param steps of {@code hint}: how many, from 1
-     * @param easiest of {@code generate}: the least level of rating
-     * @param hardest of {@code generate}: the greatest level
-     * @param seed of {@code generate}
-     * @param proof of {@code unique} and {@code best}: the form in which the answer is proved; empty if it is not
+     * @param distinct for {@code count}: true if solutions that are equal up to symmetry count once
+     * @param steps for {@code hint}: maximum number of steps, 1 or more
+     * @param easiest for {@code generate}: the minimum level of the rating
+     * @param hardest for {@code generate}: the maximum level of the rating
+     * @param seed for {@code generate}: the seed of the random numbers
+     * @param proof for {@code unique} and {@code best}: the form of the proof; empty without a proof
      */
     public record Wish(
             boolean distinct,
@@ -53,7 +53,7 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
             long seed,
             Optional<ProofForm> proof) {
 
-        /** Refuses to prove what nobody can prove here. */
+        /** Rejects a proof of distinct solutions, which is not supported. */
         public Wish {
             if (distinct && proof.isPresent()) {
                 throw new Refused(
@@ -64,9 +64,9 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
     }
 
     /**
-     * Answers it.
+     * Answers the question.
      *
-     * @param lines takes each line as soon as it is known; the last one is the answer
+     * @param lines receives each line as soon as it is known; the last line is the answer
      */
     public <P, O> void answer(OpenPuzzle<P, O> puzzle, Consumer<String> lines) {
         switch (name) {

@@ -22,12 +22,12 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * Questions that are answered by reasons: the next step, why there is no solution or not one, which givens are not needed or missing,
- * how hard it is.
+ * Answers questions with reasons: the next step, why a puzzle does not have exactly one solution, which givens are
+ * unnecessary or missing, and the rating.
  */
 final class Reasoning<P, O> {
 
-    /** So many minimal puzzles are looked for; fewer are told. */
+    /** Maximum number of minimal puzzles that are computed; the reply lists fewer. */
     private static final int MINIMAL = 1000;
 
     private final OpenPuzzle<P, O> puzzle;
@@ -81,7 +81,7 @@ final class Reasoning<P, O> {
         json.put("text", board(List.copyOf(taken)).text());
     }
 
-    /** The options that a contradiction rules out. */
+    /** Returns the options that a contradiction rules out. */
     private static List<Integer> blocked(Refutation begin) {
         Set<Integer> blocked = new TreeSet<>();
         List<Refutation> open = new ArrayList<>(List.of(begin));

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Questions that are answered by a search: how many, whether one, the best. */
+/** Answers questions by a search: the number of solutions, their uniqueness, the best solution. */
 final class Searching<P, O> {
 
     private final OpenPuzzle<P, O> puzzle;
@@ -34,12 +34,12 @@ final class Searching<P, O> {
     }
 
     void count() {
-        SearchReport report = solver.toBuilder().progress(this::tell).build().count();
+        SearchReport report = solver.toBuilder().progress(this::report).build().count();
         lines.accept(status(report, json -> {}));
     }
 
     void unique() {
-        Uniqueness<O> answer = solver.toBuilder().progress(this::tell).build().unique();
+        Uniqueness<O> answer = solver.toBuilder().progress(this::report).build().unique();
         String verdict = answer.verdict().name().toLowerCase(Locale.ROOT);
         proving().ifPresent(proving -> {
             switch (answer.verdict()) {
@@ -55,8 +55,8 @@ final class Searching<P, O> {
 
     void best() {
         Best<O> best = solver.toBuilder()
-                .progress(this::tell)
-                .improvements(this::tell)
+                .progress(this::report)
+                .improvements(this::report)
                 .build()
                 .best();
         for (Solution<O> solution : best.found()) {
@@ -84,16 +84,19 @@ final class Searching<P, O> {
         return question.wish().proof().map(form -> new Proving(question.limited(puzzle.solver()), form, lines));
     }
 
-    private void tell(Progress progress) {
+    private void report(Progress progress) {
         lines.accept(progress(progress));
     }
 
-    /** An engine that learns from conflicts knows no share of its tree: the page shows what it has learned. */
+    /**
+     * Returns a line of progress. For an engine that learns from conflicts it contains the numbers of conflicts and
+     * clauses instead of a share of the tree.
+     */
     static String progress(Progress progress) {
         return ProgressJson.of(progress, json -> json.put("millis", progress.nanos() / 1_000_000));
     }
 
-    /** Counts and scores are texts: they may be greater than any number of JavaScript's. */
+    /** Returns the last line. Counts and scores are texts, because they can exceed the numbers of JavaScript. */
     private static String status(SearchReport report, Consumer<JsonMembers> more) {
         return JsonMembers.answer("status", json -> {
             json.put("outcome", report.outcome());

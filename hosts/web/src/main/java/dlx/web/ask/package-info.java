@@ -1,2 +1,5 @@
-/** Questions about an open puzzle, each answered in lines of JSON: counts, the best, hints, explanations, fresh puzzles. */
+/**
+ * Questions about an open puzzle, each answered in lines of JSON: counts, the best solution, hints, explanations, new
+ * puzzles.
+ */
 package dlx.web.ask;

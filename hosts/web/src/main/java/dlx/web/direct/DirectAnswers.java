@@ -12,12 +12,12 @@ import java.util.Collection;
 import java.util.function.Consumer;
 
 /**
- * Answers requests in the thread that asks, one after the other: for a host without threads, such as a browser. Each answer
- * ends by its own limits; whoever wants to end one before gives up this object, which keeps nothing that cannot be had again.
+ * Answers requests in the calling thread, one after the other, for a host without threads such as a browser. Each
+ * answer ends at its own limits. To end an answer earlier, a host discards this object, whose state can be rebuilt.
  */
 public final class DirectAnswers {
 
-    /** The status of an answer. */
+    /** HTTP status of a successful answer. */
     private static final int OK = 200;
 
     private static final String ROOT = "api/";
@@ -26,10 +26,10 @@ public final class DirectAnswers {
     private final Consumer<Throwable> failures;
 
     /**
-     * For some models.
+     * Creates answers about the puzzles of some models.
      *
-     * @param time how long a walk or an answer takes at most
-     * @param failures takes unexpected failures
+     * @param time maximum time of a search or an answer
+     * @param failures receives unexpected failures
      */
     public DirectAnswers(Collection<LoadedModel<?, ?>> models, Duration time, Consumer<Throwable> failures) {
         protocol = new Protocol(
@@ -40,10 +40,11 @@ public final class DirectAnswers {
     /**
      * Answers a request.
      *
-     * @param path such as {@code api/puzzles}
-     * @param body a JSON object; not read where the path is that of the models
-     * @param lines takes the answer: one line, or several as they come, of which one with an error is the last
-     * @return the status of HTTP
+     * @param path the path, such as {@code api/puzzles}
+     * @param body a JSON object; ignored for the path of the models
+     * @param lines receives the answer: one line, or several lines as they are found; a line with an error is the
+     *     last
+     * @return the HTTP status
      */
     public int answer(String path, String body, Consumer<String> lines) {
         try {
@@ -61,7 +62,7 @@ public final class DirectAnswers {
         }
     }
 
-    /** An error amid the lines is one of them: the same as where the status has been told before. */
+    /** Sends the lines of a search. An error becomes the last line, as in HTTP after the status has been sent. */
     private void follow(Reply.Lines search, Consumer<String> lines) {
         try {
             String last = search.search(() -> search.fresh().forEach(lines));

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The programs whose links and files are known here. */
+/** Reads and writes the links and files of all supported programs. */
 public final class OtherPrograms implements Elsewhere {
 
     private static final String NAME = "puzzle";
@@ -24,12 +24,15 @@ public final class OtherPrograms implements Elsewhere {
         this.reader = reader;
     }
 
-    /** All programs, for a host that has the JDK. */
+    /** Returns all programs, for a host with the JDK. */
     public static Elsewhere all() {
         return new OtherPrograms(text -> ForeignFormats.read(NAME, text));
     }
 
-    /** All programs but those whose files are XML, for a browser, which has no parser of the JDK. It says where those are read. */
+    /**
+     * Returns all programs except programs whose files are XML, for a browser, which lacks the JDK's parser. An error
+     * for XML names the hosts that read it.
+     */
     public static Elsewhere withoutXml() {
         return new OtherPrograms(text -> {
             Optional<Imported> found = FormatsWithoutXml.read(NAME, text);

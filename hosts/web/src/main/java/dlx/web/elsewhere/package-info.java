@@ -1,2 +1,5 @@
-/** The other programs of the page, by the module that reads and writes their links. Start at {@link dlx.web.elsewhere.OtherPrograms}. */
+/**
+ * Connects the page to the module that reads and writes links of other programs. Begin with
+ * {@link dlx.web.elsewhere.OtherPrograms}.
+ */
 package dlx.web.elsewhere;

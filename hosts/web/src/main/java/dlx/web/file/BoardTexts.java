@@ -9,21 +9,28 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Texts that differ in few lines from one to the next, told by numbers of lines: each by how many lines it has in common with
- * the one before at its head and its tail, and its own ones between. Every 64th is told whole, so that any can be found from
- * near by. The page's {@code recording.js} reads them.
+ * Compresses a sequence of texts that differ in few lines from one to the next. A text is written as the number of
+ * lines at its head and at its tail that it shares with the text before, then the numbers of its other lines. Every
+ * 64th text shares none, so that a reader can start near any text. The page's {@code recording.js} reads these texts.
  */
 final class BoardTexts {
 
+    /** Number of texts from one text without shared lines to the next. */
     private static final int KEYS = 64;
 
+    /** Number of each line, its index in {@link #lines}. */
     private final Map<String, Integer> numbers = new HashMap<>();
+
     private final List<String> lines = new ArrayList<>();
+
+    /** Each text: number of shared lines at the head and at the tail, then the numbers of the other lines. */
     private final List<int[]> boards = new ArrayList<>();
+
+    /** Numbers of all lines of the last text. */
     private int[] before = new int[0];
     private boolean isComplete = true;
 
-    /** The next text; where there is none, there is none of any board. */
+    /** Adds the next text. If one text is missing, no texts are written. */
     void add(Optional<String> text) {
         if (text.isEmpty()) {
             isComplete = false;

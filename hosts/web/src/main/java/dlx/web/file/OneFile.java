@@ -15,15 +15,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Puts a page of several files into one: its style, its modules, its icon. A browser loads nothing else then, and is told so
- * by the file's own policy.
+ * Combines a page of several files into one file: its style, its modules, its icon. The browser then does not load any
+ * other file, which the file's own policy enforces.
  *
- * <p>Modules import each other by relative names, which mean nothing inside one file. So each gets a name of its own in an
- * import map, which leads to its text as a data address.
+ * <p>Modules import each other by relative names, which are meaningless inside one file. So each module gets a unique
+ * name in an import map, which maps the name to the module's text as a data address.
  */
 final class OneFile {
 
-    /** Nothing from anywhere: what the file holds is all there is. */
+    /** The content security policy, under which the file cannot load anything. */
     private static final String POLICY =
             "default-src 'none'; script-src 'unsafe-inline' data:; style-src 'unsafe-inline';"
                     + " img-src blob: data:; base-uri 'none'; form-action 'none'";
@@ -43,11 +43,12 @@ final class OneFile {
     }
 
     /**
-     * A page in one file.
+     * Returns a page in one file.
      *
-     * @param files the text of a file of the page by its path; asked for {@code index.html} and what that needs
-     * @param name what the modules find the data under, in the element with this id
-     * @param data base64: nothing in it can end the element
+     * @param files returns the text of a file of the page by its path; called for {@code index.html} and the files
+     *     that it needs
+     * @param name the id of the element in which modules find the data
+     * @param data base64, which cannot contain the end tag of the element
      * @return an HTML document
      */
     static String of(UnaryOperator<String> files, String name, String data) {
@@ -68,7 +69,7 @@ final class OneFile {
         return page.replaceFirst("<head>", "<head>\n" + Matcher.quoteReplacement(policy));
     }
 
-    /** A module and all that it needs. */
+    /** Adds a module and all modules that it imports. */
     private void gather(String first) {
         Deque<String> open = new ArrayDeque<>();
         open.push(first);
@@ -91,7 +92,7 @@ final class OneFile {
         return "<script type=\"importmap\">{\"imports\":{\n" + String.join(",\n", imports) + "\n}}</script>\n";
     }
 
-    /** A name that is no path, as import maps want it. */
+    /** Returns a name that is not a path, as import maps require. */
     private static String nameOf(String path) {
         return "dlx/" + path;
     }

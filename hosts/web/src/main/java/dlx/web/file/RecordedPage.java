@@ -28,35 +28,35 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * The page with one recorded search in one file, which opens without a server: for lessons, mails and slides. Loads nothing,
- * and its policy lets it load nothing.
+ * Writes the page with one recorded search into one file, which opens without a server: for lessons, mails and slides.
+ * The file loads nothing, and its policy prevents it from loading anything.
  *
  * @since 0.1
  */
 public final class RecordedPage {
 
-    /** The greatest number of steps that a file takes. */
+    /** Maximum number of steps in a file. */
     public static final int MOST_STEPS = 100_000;
 
     private static final String FOLDER = "/dlx/web/page/";
     private static final String NAME = "dlx-recording";
 
-    /** Boards of one solution each step would be much; these are enough for lessons. */
+    /** Maximum number of boards in a file, to bound its size. */
     private static final int MOST_BOARDS = 20_000;
 
-    /** For a coloring, and again for the words beside it. */
+    /** Time limit for finding a coloring, and again for the words of the explanation. */
     private static final Duration EXPLAINING = Duration.ofSeconds(2);
 
     private RecordedPage() {}
 
     /**
-     * Records the search of a puzzle and puts it into a page.
+     * Records the search of a puzzle and writes it into a page.
      *
-     * @param model the puzzle's model
+     * @param model the model of the puzzle
      * @param puzzle the puzzle
-     * @param solver its search, whose limits hold
-     * @param strategy the name of its strategy
-     * @param most the greatest number of steps, from 1 to {@link #MOST_STEPS}
+     * @param solver the search, with its limits
+     * @param strategy the name of the search's strategy
+     * @param most maximum number of steps, from 1 to {@link #MOST_STEPS}
      * @param <P> the model's puzzle
      * @param <O> the model's option
      * @return an HTML document
@@ -120,7 +120,7 @@ public final class RecordedPage {
                         .toList());
     }
 
-    /** Deflated and in base64: nothing in it can end the element in which it stands. */
+    /** Returns a text deflated and in base64, which cannot contain the end tag of its element. */
     private static String pressed(String json) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);

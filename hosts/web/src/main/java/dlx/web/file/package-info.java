@@ -1,2 +1,2 @@
-/** The page in one file, with a recorded search inside: opens without a server. */
+/** The page in one file with a recorded search, which opens without a server. */
 package dlx.web.file;

@@ -23,7 +23,10 @@ final class Api extends Handler.Abstract {
     private static final String PUZZLES = ROOT + Protocol.PUZZLES;
     private static final String IMPORT = ROOT + Protocol.IMPORT;
 
-    /** A request with this header and value has its refusal as a good answer: browsers write others into their console. */
+    /**
+     * Name of a header. With the value {@link #IN_BODY}, a rejected request gets status 200 and its own status in the
+     * body, because browsers log other statuses to their console.
+     */
     private static final String STATUS = "Dlx-Status";
 
     private static final String IN_BODY = "body";
@@ -60,7 +63,7 @@ final class Api extends Handler.Abstract {
             return true;
         }
         boolean isInBody = IN_BODY.equals(request.getHeaders().get(STATUS));
-        request.addIdleTimeoutListener(idle -> false); // the search works while nothing is read or written
+        request.addIdleTimeoutListener(idle -> false); // a search may run while nothing is read or written
         Body.read(
                 request,
                 timeToRead,
@@ -81,7 +84,7 @@ final class Api extends Handler.Abstract {
                 follow(lines, response);
                 callback.succeeded();
             }
-        } catch (IOException e) { // the reader has gone
+        } catch (IOException e) { // the client has closed the connection
             callback.failed(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

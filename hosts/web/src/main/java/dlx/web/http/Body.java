@@ -17,8 +17,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
- * The body of a request. It comes when it comes, and takes no thread until it is whole. Whatever a client does, just one of
- * {@code whole} and {@code failed} is called, once: a request without an answer would keep its connection for ever.
+ * Reads the body of a request without blocking a thread. For any behavior of the client, exactly one of {@code whole}
+ * and {@code failed} is called, once. A request without an answer would keep its connection forever.
  */
 final class Body implements Runnable {
 
@@ -29,7 +29,7 @@ final class Body implements Runnable {
     private final Consumer<Throwable> failed;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    /** Set by whichever comes first, the end of the body or of the time. */
+    /** True once the body is complete or its time is up, whichever comes first. */
     private final AtomicBoolean isEnded = new AtomicBoolean();
 
     private final Scheduler.Task end;
@@ -46,9 +46,9 @@ final class Body implements Runnable {
     /**
      * Reads the body of a request.
      *
-     * @param time within which it must be whole
-     * @param whole takes its text; called in a thread that must not wait
-     * @param failed takes the reason why there is none, likewise
+     * @param time time limit for the whole body
+     * @param whole receives the text of the body; called in a thread that must not wait
+     * @param failed receives the reason why the body cannot be read; called in a thread that must not wait
      */
     static void read(Request request, Duration time, Consumer<String> whole, Consumer<Throwable> failed) {
         if (request.getLength() > MOST_BYTES) {
@@ -58,7 +58,7 @@ final class Body implements Runnable {
         }
     }
 
-    /** Goes on with what has come. */
+    /** Reads the bytes that have arrived. */
     @Override
     public void run() {
         try {
@@ -70,7 +70,7 @@ final class Body implements Runnable {
             } else {
                 failed.accept(late());
             }
-        } catch (Throwable e) { // Jetty would drop it, and leave the request without an answer
+        } catch (Throwable e) { // Jetty would drop the exception, and leave the request without an answer
             isEnded.set(true);
             end.cancel();
             failed.accept(e);
@@ -107,7 +107,7 @@ final class Body implements Runnable {
         }
     }
 
-    /** Has {@link #run} called, which then reads this failure. */
+    /** Makes Jetty call {@link #run}, which then reads this failure. */
     private void tooLate(Duration time) {
         if (isEnded.compareAndSet(false, true)) {
             request.fail(new TimeoutException("not whole within " + time));

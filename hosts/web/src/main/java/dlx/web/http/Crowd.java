@@ -8,21 +8,21 @@ import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Request;
 
 /**
- * Bounds the number of connections without keeping anybody out: one too many takes the place of the one that has waited
- * longest for a request to become whole. To stop listening instead would leave the server to whoever opens connections
- * and sends nothing. A client whose request is whole is never closed.
+ * Bounds the number of connections without rejecting any. A connection above the maximum replaces the connection that
+ * has waited longest for a request to become complete. If the server stopped listening instead, a client that opens
+ * connections and sends nothing could block it. A client whose request is complete is never closed.
  */
 final class Crowd implements Connection.Listener {
 
     private final int most;
 
-    /** Those without a whole request, the one that has waited longest first. */
+    /** Connections without a complete request, longest wait first. */
     private final Set<Connection> waiting = new LinkedHashSet<>();
 
-    /** Those whose request is whole and has no answer yet. */
+    /** Connections whose request is complete and not yet answered. */
     private final Set<Connection> served = new HashSet<>();
 
-    /** At most so many connections. */
+    /** Creates a listener for at most {@code most} connections. */
     Crowd(int most) {
         this.most = most;
     }
@@ -32,7 +32,7 @@ final class Crowd implements Connection.Listener {
         opened(connection).ifPresent(longest -> longest.getEndPoint().close());
     }
 
-    /** The one to be closed, if there is one too many. */
+    /** Adds a connection; returns the connection to close if there is one too many. */
     private synchronized Optional<Connection> opened(Connection connection) {
         waiting.add(connection);
         if (waiting.size() + served.size() <= most) {
@@ -49,7 +49,7 @@ final class Crowd implements Connection.Listener {
         served.remove(connection);
     }
 
-    /** A request is whole: its connection is left alone until it has its answer. */
+    /** Protects the connection of a complete request from being closed until the request is answered. */
     void isWhole(Request request) {
         Connection connection = request.getConnectionMetaData().getConnection();
         if (move(connection, waiting, served)) {
@@ -57,7 +57,10 @@ final class Crowd implements Connection.Listener {
         }
     }
 
-    /** False if it has been closed, by its client or in favor of another one. */
+    /**
+     * Moves a connection between the sets; returns false if it has been closed by its client or replaced by another
+     * connection.
+     */
     private synchronized boolean move(Connection connection, Set<Connection> from, Set<Connection> to) {
         return from.remove(connection) && to.add(connection);
     }

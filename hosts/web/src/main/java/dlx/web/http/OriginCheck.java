@@ -16,8 +16,9 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Lets only the page itself in. A browser shows other pages too: they may send requests to this machine, and names of
- * their own may lead to it. So the name that was asked for must be ours, and the page that asks must be ours.
+ * Rejects requests that do not come from the page itself. Other pages in a browser may send requests to this machine,
+ * and their host names may lead to it. So the requested host name and the page that sends the request must both be
+ * ours.
  */
 final class OriginCheck extends Handler.Wrapper {
 
@@ -30,7 +31,7 @@ final class OriginCheck extends Handler.Wrapper {
 
     private final Set<String> names = new TreeSet<>(LOOPBACK);
 
-    /** The name that is told to who asks for another one. */
+    /** The name that the message about an unknown name recommends. */
     private final String shownName;
 
     OriginCheck(Set<String> names, Handler handler) {
@@ -89,14 +90,17 @@ final class OriginCheck extends Handler.Wrapper {
         }
         boolean plain =
                 headers.getCSV(HttpHeader.CONTENT_ENCODING, false).stream().allMatch("identity"::equalsIgnoreCase);
-        if (!plain) { // a megabyte of it could be a gigabyte
+        if (!plain) { // a compressed megabyte could expand to a gigabyte
             return refuse(
                     HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "a request is not compressed; expected no Content-Encoding");
         }
         return Optional.empty();
     }
 
-    /** A link to the page on another one: it is opened, and nothing is told of who did. */
+    /**
+     * Returns true if the browser follows a link on another page, which may open this page without learning anything
+     * from it.
+     */
     private static boolean isNavigation(HttpFields headers) {
         return "navigate".equals(headers.get("Sec-Fetch-Mode")) && headers.get(HttpHeader.ORIGIN) == null;
     }

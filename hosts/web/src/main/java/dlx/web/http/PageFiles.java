@@ -17,14 +17,14 @@ import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * The page's own files, from memory: they are few and small. Jetty's handler of resources keeps the jar open through a
- * channel, which a thread that is interrupted closes for all others.
+ * Serves the page's own files from memory, because they are few and small. Jetty's resource handler keeps the jar open
+ * through a channel, and an interrupted thread closes it for all others.
  */
 final class PageFiles extends Handler.Abstract {
 
     private static final String FOLDER = "/dlx/web/page";
 
-    /** No dots but the one before the ending: nothing leads out of the folder. */
+    /** The pattern of paths. The only dot is before the ending, so that a path cannot leave the folder. */
     private static final Pattern NAME = Pattern.compile("(/[a-z0-9-]+)+\\.(html|css|js|svg)");
 
     private static final Map<String, String> TYPES = Map.of(
@@ -61,7 +61,7 @@ final class PageFiles extends Handler.Abstract {
         return true;
     }
 
-    /** True if the client has the file: its tag may end with the name of a compression. */
+    /** Returns true if the client has the file. The client's tag may end with the name of a compression. */
     private static boolean isKnown(Request request, Known known) {
         String tags = request.getHeaders().get(HttpHeader.IF_NONE_MATCH);
         return tags != null

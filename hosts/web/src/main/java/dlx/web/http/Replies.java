@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.Callback;
 
-/** Writes answers that are one object, and errors, which are one sentence. */
+/** Writes answers of one object, and errors, which are one sentence. */
 final class Replies {
 
     private static final String JSON = "application/json";
@@ -26,7 +26,7 @@ final class Replies {
     }
 
     static void error(Response response, Callback callback, Refused refused) {
-        if (response.isCommitted()) { // the reader knows by the missing last line
+        if (response.isCommitted()) { // the missing last line shows the client that the answer failed
             callback.failed(refused);
             return;
         }

@@ -20,13 +20,19 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
-/** Jetty, put together: who may ask, the page's files, the protocol. */
+/** Assembles the Jetty server: the check of origins, the page's files, the protocol. */
 public final class Site implements AutoCloseable {
 
-    /** Each costs a few kilobytes. The more there are, the longer one may take until its request is whole, in a crowd. */
+    /**
+     * Maximum number of connections, of a few kilobytes each. With more connections, a client in a crowd has more time
+     * until its request must be complete.
+     */
     public static final int MOST_CONNECTIONS = 2000;
 
-    /** Connections that the system keeps until they are accepted; at one more a client would try again after a second. */
+    /**
+     * Maximum number of connections that the system holds until they are accepted; further clients would try again
+     * after a second.
+     */
     private static final int AT_THE_DOOR = 1024;
 
     private static final int MOST_THREADS = 200;
@@ -39,13 +45,17 @@ public final class Site implements AutoCloseable {
     private final Workers windows;
 
     /**
-     * A site that has not been started.
+     * Creates a site that has not been started.
      *
-     * @param names under which it may be asked for, besides the loopback ones
-     * @param time how long a walk or an answer takes at most
-     * @param patience how long clients may take
-     * @param connections so many at most
-     * @param failures takes unexpected failures
+     * @param bind the address to listen at
+     * @param port the port, from 0 to 65535; 0 chooses a free port
+     * @param names host names that clients may use in addition to the loopback names
+     * @param time maximum time of a search or an answer
+     * @param patience time limits of clients
+     * @param connections maximum number of connections
+     * @param puzzles the open puzzles
+     * @param searches the threads of searches
+     * @param failures receives unexpected failures
      */
     public Site(
             String bind,
@@ -70,7 +80,7 @@ public final class Site implements AutoCloseable {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setHttpCompliance(
-                HttpCompliance.STRICT); // a line feed alone ends no line: others see another request then
+                HttpCompliance.STRICT); // rejects bare line feeds, which proxies read differently
         connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
         connector.setHost(bind);
         connector.setPort(port);
@@ -97,7 +107,7 @@ public final class Site implements AutoCloseable {
         });
     }
 
-    /** Lines that are written while a search runs are not held back to be compressed. */
+    /** Returns a handler that compresses answers, except lines of a running search, which compression would delay. */
     private static Handler compressed(Handler handler) {
         CompressionHandler compression = new CompressionHandler(handler);
         compression.putCompression(new GzipCompression());
@@ -120,17 +130,17 @@ public final class Site implements AutoCloseable {
         server.start();
     }
 
-    /** The port at which it listens. */
+    /** Returns the port at which the server listens. */
     public int port() {
         return connector.getLocalPort();
     }
 
-    /** The number of open connections. */
+    /** Returns the number of open connections. */
     public int connections() {
         return connector.getConnectedEndPoints().size();
     }
 
-    /** Waits until it is closed. */
+    /** Waits until the server is closed. */
     public void join() throws InterruptedException {
         server.join();
     }

@@ -8,19 +8,19 @@ import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
- * Closes connections on which the head of a request does not become whole: a byte now and then is not idle, and there is no
- * request yet that could be answered. Looks at each connection now and then; one that waits for a head, and has done nothing
- * else since the last look, is closed.
+ * Closes connections on which the head of a request does not become complete. The idle limit does not close them if
+ * they send a byte now and then, and an incomplete request cannot be answered. Each connection is checked periodically.
+ * It is closed if it waits for a head and has had no other traffic since the last check.
  */
 final class SlowHeads implements Connection.Listener {
 
     private final Scheduler scheduler;
     private final Duration time;
 
-    /** The next look at each connection that is open. */
+    /** The next check of each open connection. */
     private final Map<Connection, Scheduler.Task> looks = new ConcurrentHashMap<>();
 
-    /** Closes after once to twice the time. */
+    /** Creates a listener that closes a connection after one to two times {@code time}. */
     SlowHeads(Scheduler scheduler, Duration time) {
         this.scheduler = scheduler;
         this.time = time;
@@ -29,8 +29,8 @@ final class SlowHeads implements Connection.Listener {
     /**
      * The traffic of a connection.
      *
-     * @param requests heads that were whole
-     * @param sent bytes; a stream sends some all the time
+     * @param requests number of complete heads
+     * @param sent number of bytes sent; a stream sends bytes continually
      */
     private record Done(long requests, long sent) {
 

@@ -16,17 +16,17 @@ import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Response;
 
 /**
- * Lines of JSON, written while a search runs in another thread. An empty line now and then finds out whether anybody reads:
- * if the connection is closed, the search is ended.
+ * Writes lines of JSON while a search runs in another thread. Empty lines in between detect a closed connection, after
+ * which the search is stopped.
  */
 final class Stream {
 
     private static final String LINES = "application/x-ndjson";
 
-    /** Between two empty lines. */
+    /** Milliseconds between two empty lines. */
     private static final long HEARTBEAT_MILLIS = 15;
 
-    /** So many heartbeats pass between two looks at what is new. */
+    /** Number of heartbeats from one fetch of new lines to the next. */
     private static final int HEARTBEATS_PER_LOOK = 6;
 
     private static final byte[] EMPTY_LINE = {'\n'};
@@ -36,10 +36,11 @@ final class Stream {
     private final Function<Throwable, Refused> failures;
 
     /**
-     * A stream that has not begun.
+     * Creates a stream that has not begun.
      *
-     * @param token ends the search
-     * @param failures turns a failure into a sentence for the reader
+     * @param response the response to write to
+     * @param token stops the search
+     * @param failures converts a failure into a sentence for the client
      */
     Stream(Response response, CancellationToken token, Function<Throwable, Refused> failures) {
         this.response = response;
@@ -48,10 +49,10 @@ final class Stream {
     }
 
     /**
-     * Writes until the search has ended.
+     * Writes lines until the search has ended.
      *
-     * @param turn returns the last line; empty if that is among the fresh ones
-     * @param fresh lines that have come since it was asked last
+     * @param turn the search, which returns the last line; empty if {@code fresh} returns it
+     * @param fresh returns the lines that have been added since the last call
      */
     void write(Searches.Turn<String> turn, Supplier<List<String>> fresh) throws IOException, InterruptedException {
         response.setStatus(200);
@@ -61,7 +62,7 @@ final class Stream {
                 follow(out, turn, fresh);
                 lines(out, fresh.get());
                 line(out, turn.result());
-            } catch (RuntimeException | Error e) { // a line too: the status of the answer has long been told
+            } catch (RuntimeException | Error e) { // also a line, because the status has already been sent
                 line(out, Protocol.error(failures.apply(e)));
             }
         } finally {

@@ -1,2 +1,2 @@
-/** The page's protocol over HTTP: who may ask, what is asked, how it is answered. */
+/** The page's protocol over HTTP: the check of origins, the requests and their answers. */
 package dlx.web.http;

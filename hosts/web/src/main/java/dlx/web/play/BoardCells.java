@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The cells of a board, and the options that lie in each of them, as the model tells where its options lie.
+ * The cells of a board, and the options in each of them, from the areas that the model gives its options.
  *
- * @param options of each cell its options, ascending
+ * @param options the options of each cell, ascending
  */
 public record BoardCells(Map<Area, List<Integer>> options) {
 
-    /** A board of more is to be looked at only. */
+    /** Maximum number of pairs of cell and option; larger boards are not editable. */
     private static final int MOST = 300_000;
 
-    /** Asks the model; no cells where it does not say, or there are too many. */
+    /** Returns the cells that the model gives; empty if there are too many or the model does not give areas. */
     public static BoardCells of(OpenPuzzle<?, ?> puzzle) {
         Map<Area, List<Integer>> found = new LinkedHashMap<>();
         int count = 0;

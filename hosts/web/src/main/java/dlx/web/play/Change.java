@@ -10,21 +10,22 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A puzzle after options were taken, or taken back.
+ * A puzzle after options were added to its givens or removed from them.
  *
- * @param text the text of the model that gives just these options; empty where the model cannot write it, and the text stays
- * @param pins what is taken beside the text, ascending
+ * @param text the text of the model that gives just these options; empty if the model cannot write it, and the text
+ *     remains
+ * @param pins the options that are given in addition to the text, ascending
  */
 public record Change(Optional<String> text, List<Integer> pins) {
 
     /**
-     * Works it out.
+     * Computes the puzzle after a change.
      *
-     * @param take options to take
-     * @param leave options that are given, and are not to be any more
-     * @param instead options that are given, and give way where they clash with what is taken
-     * @throws Refused if what is taken clashes with what is given, or what should be left stands in a text that the model cannot
-     *     write
+     * @param take options to give
+     * @param leave given options to remove
+     * @param instead given options to remove if they clash with an option in {@code take}
+     * @throws Refused if an option to give clashes with a given option, or an option to remove is in a text that
+     *     the model cannot write
      */
     public static <P, O> Change of(
             OpenPuzzle<P, O> puzzle, Collection<Integer> take, Collection<Integer> leave, Collection<Integer> instead) {
@@ -73,12 +74,14 @@ public record Change(Optional<String> text, List<Integer> pins) {
         try {
             return PuzzleWriter.of(puzzle.model(), puzzle.puzzle(), puzzle.cover(), puzzle.settings())
                     .flatMap(writer -> writer.textOf(OpenPuzzle.numbers(givens)));
-        } catch (ModelException e) { // its texts cannot tell these givens
+        } catch (ModelException e) { // its texts cannot express these givens
             return Optional.empty();
         }
     }
 
-    /** The first item that has no room for an option beside others; -1 if all have. */
+    /**
+     * Returns the first item that an option cannot cover in addition to the others; -1 if it can cover all its items.
+     */
     private static int clash(Cover<?> cover, int option, Collection<Integer> others) {
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             int item = cover.item(node);

@@ -4,46 +4,43 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Other programs: their links and files as puzzles here, and puzzles here as links that open them there. Nothing is fetched. Safe for
- * use by several threads.
- */
+/** Converts between puzzles and the links and files of other programs. Nothing is fetched. Thread-safe. */
 public interface Elsewhere {
 
     /**
      * A puzzle of another program.
      *
-     * @param program its name
-     * @param model the id of the model that it is for
-     * @param text as the model reads it
-     * @param lost what could not be carried over
+     * @param program the name of the program
+     * @param model the id of the model that the puzzle is for
+     * @param text the puzzle as the model reads it
+     * @param lost the parts of the puzzle that the text does not contain
      */
     record Found(String program, String model, String text, List<String> lost) {}
 
     /**
-     * A way to play a puzzle in another program.
+     * A link that opens a puzzle in another program.
      *
-     * @param program its name
-     * @param link opens it there; empty if the program does not take this puzzle
-     * @param lost what the program is not told; if there is no link, why not
+     * @param program the name of the program
+     * @param link the link; empty if the program does not support this puzzle
+     * @param lost the parts of the puzzle that the link does not contain; without a link, the reason
      */
     record Link(String program, String link, List<String> lost) {}
 
     /**
-     * Reads a link, or what a file holds.
+     * Reads a link, or the text of a file.
      *
-     * @return nothing if no program that is known writes such a text
-     * @throws dlx.api.PuzzleSyntaxException if it is one of a program's, but wrong
+     * @return the puzzle; empty if the text is not in the format of a supported program
+     * @throws dlx.api.PuzzleSyntaxException if the text is in the format of a program, but is not valid
      */
     Optional<Found> read(String text);
 
     /**
-     * Links for a puzzle.
+     * Writes links for a puzzle.
      *
-     * @param model the id of its model
-     * @param settings with which its text is read
-     * @param text as the model writes it
-     * @return one for each program that has such puzzles
+     * @param model the id of the puzzle's model
+     * @param settings the settings with which its text is read
+     * @param text the puzzle as the model writes it
+     * @return a link for each program that has such puzzles
      */
     List<Link> links(String model, Map<String, String> settings, String text);
 }

@@ -11,44 +11,51 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Goes through a search tree once and keeps marks, evenly spread: when there are too many, every second one goes and the gap
- * doubles. So a tree of any size has marks enough, and from each of them the steps after it can be told again.
+ * Searches a tree once and keeps evenly spread marks. If there are too many marks, every second one is removed and the
+ * gap doubles. So a tree of any size has enough marks, and the steps after each mark can be computed again.
  *
- * <p>The searching thread fills it and never waits; another thread takes what is new.
+ * <p>The searching thread adds marks and never waits; another thread fetches the new marks.
  */
 public final class MarkedSearch {
 
-    /** More marks are thinned out. */
+    /** Maximum number of marks; more marks are thinned out. */
     static final int MOST_MARKS = 1024;
 
     private final Solver<?> solver;
     private final Bookmark from;
     private final Follower follower;
 
-    /** Kept by the lock of this object: marks, and how many of them have been handed out. */
+    /** The marks; guarded by the lock of this object, as are the fields below. */
     private final List<Bookmark> marks = new ArrayList<>();
 
+    /** Number of marks at the beginning of the list that {@link #fresh} has returned. */
     private int handedOut;
+
+    /** Number of choices from one mark to the next. */
     private long gap;
 
     private volatile Optional<News> news = Optional.empty();
 
     /**
-     * The progress of the walk.
+     * The progress of a search.
      *
-     * @param share of the tree, from 0 to 1
+     * @param share the part of the tree that has been searched, from 0 to 1
+     * @param steps number of steps so far
+     * @param nodes number of nodes so far
+     * @param solutions number of solutions so far
+     * @param millis time so far, in milliseconds
      */
     public record News(double share, long steps, long nodes, long solutions, long millis) {}
 
-    /** The result of a walk. */
+    /** The result of a search: its report, its numbers of steps, nodes and solutions, and its time in milliseconds. */
     public record End(SearchReport report, long steps, long nodes, long solutions, long millis) {}
 
     /**
-     * A walk that has not begun.
+     * Creates a search that has not begun.
      *
      * @param solver the search
-     * @param from where it begins
-     * @param gap so many choices from one mark to the next at first, {@code >= 1}
+     * @param from the place where it begins
+     * @param gap number of choices from one mark to the next at first, {@code >= 1}
      */
     public MarkedSearch(Solver<?> solver, Bookmark from, long gap) {
         this.solver = solver;
@@ -58,9 +65,9 @@ public final class MarkedSearch {
     }
 
     /**
-     * Walks to the end of the tree or of the time.
+     * Searches until the tree or the time ends.
      *
-     * @param listener called in this thread after each progress
+     * @param listener called in this thread after each report of progress
      */
     public End run(Duration time, CancellationToken token, Runnable listener) {
         long begin = System.nanoTime();
@@ -91,19 +98,19 @@ public final class MarkedSearch {
                 progress.nanos() / 1_000_000);
     }
 
-    /** Marks that have not been handed out, the first ones first; only such that are still kept. */
+    /** Returns the marks that this method has not returned before, in order; removed marks are left out. */
     public synchronized List<Bookmark> fresh() {
         List<Bookmark> fresh = List.copyOf(marks.subList(handedOut, marks.size()));
         handedOut = marks.size();
         return fresh;
     }
 
-    /** The number of choices between two marks now. */
+    /** Returns the present number of choices between two marks. */
     public synchronized long gap() {
         return gap;
     }
 
-    /** The progress of the walk, if it has told. */
+    /** Returns the latest progress of the search; empty before its first report. */
     public Optional<News> news() {
         return news;
     }
@@ -115,7 +122,7 @@ public final class MarkedSearch {
         }
     }
 
-    /** Leaves out every second mark. */
+    /** Removes every second mark and doubles the gap. */
     private void thin() {
         int kept = 0;
         int keptOfThoseHandedOut = 0;
@@ -129,7 +136,7 @@ public final class MarkedSearch {
         follower.gap = gap;
     }
 
-    /** Makes a mark at every so many choices. */
+    /** Adds a mark at every multiple of {@code gap} choices. */
     private final class Follower extends StepCounter {
 
         private long gap;

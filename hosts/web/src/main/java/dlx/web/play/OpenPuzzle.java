@@ -26,16 +26,18 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
- * A puzzle that has been read and described. Immutable and safe to share between threads.
+ * A puzzle that has been read and described. Immutable and thread-safe.
  *
- * @param id what requests call it: made from model, text and settings, so that every server gives the same one
- * @param solver without limits; what the puzzle gives is given to it
- * @param settings with which the text was read
- * @param warnings what the model found odd in the text
- * @param symmetries what may be done to the options of its solutions; empty if the model knows nothing
- * @param pins options that are taken beside the text, ascending; the solver has been given them too
- * @param canBeWritten whether the model writes puzzles of this shape
- * @param canBeMadeAnew whether fresh puzzles of this shape can be made
+ * @param id the id in requests: a hash of model, text, settings and pins, so that every server computes the same id
+ * @param model the model of the puzzle
+ * @param puzzle the puzzle as the model has read it
+ * @param solver a solver without limits, with the givens of the puzzle
+ * @param settings the settings with which the text was read
+ * @param warnings the model's warnings about the text
+ * @param symmetries the symmetries of the puzzle's solutions; empty if the model does not provide them
+ * @param pins options that are given in addition to the text, ascending; also givens of the solver
+ * @param canBeWritten true if the model writes puzzles of this shape
+ * @param canBeMadeAnew true if new puzzles of this shape can be generated
  */
 public record OpenPuzzle<P, O>(
         String id,
@@ -49,16 +51,16 @@ public record OpenPuzzle<P, O>(
         boolean canBeWritten,
         boolean canBeMadeAnew) {
 
-    /** A picture and a text of a board; each empty if the model has none. */
+    /** A picture and a text of a board; each is empty if the model does not draw it. */
     public record Board(Optional<String> svg, Optional<String> text) {}
 
     /**
-     * Reads a text that holds one puzzle.
+     * Reads a text that contains one puzzle.
      *
-     * @param pins numbers of options that are taken beside those that the text gives
-     * @param limits end the description
-     * @throws dlx.api.DlxException if it is none
-     * @throws Refused if the description was stopped
+     * @param pins numbers of options that are given in addition to the text
+     * @param limits the limits of the description
+     * @throws dlx.api.DlxException if the text is not a puzzle of the model
+     * @throws Refused if the description was stopped, or a pin is not an option
      */
     static <P, O> OpenPuzzle<P, O> read(
             String id,
@@ -105,22 +107,25 @@ public record OpenPuzzle<P, O>(
         return options.stream().mapToInt(k -> k).toArray();
     }
 
-    /** The cover of the puzzle, or of its shape. */
+    /** Returns the cover of the puzzle, or of its shape. */
     public Cover<O> cover() {
         return solver.cover();
     }
 
-    /** The givens. */
+    /** Returns the givens. */
     public Givens givens() {
         return solver.givens();
     }
 
-    /** The memory that it stands for, in items, options and nodes. */
+    /** Returns the memory that the puzzle needs, as a number of items, options and nodes. */
     long weight() {
         return 1L + cover().itemCount() + cover().optionCount() + cover().nodeCount();
     }
 
-    /** A solver by the name of a strategy. Those that learn on their way have no place that one could go back to. */
+    /**
+     * Returns a solver by the name of a strategy. Engines that learn during the search are not offered, because their
+     * searches cannot be resumed at a mark.
+     */
     public Solver<O> solver(String strategy) {
         return switch (strategy) {
             case "mrv" ->
@@ -140,29 +145,31 @@ public record OpenPuzzle<P, O>(
         };
     }
 
-    /** The places of an option in a picture; empty if it has none. */
+    /** Returns the areas of an option in a picture; empty if it does not have any. */
     public List<Area> areas(int option) {
         return model.areas(puzzle, cover().option(option));
     }
 
-    /** The puzzle as its model writes it, with all that is given; where the model writes none, as it draws it. */
+    /**
+     * Returns the puzzle with all givens as its model writes it; if the model cannot write it, as the model draws it.
+     */
     public String text() {
         return PuzzleWriter.given(model, puzzle, solver).orElseGet(() -> model.render(puzzle, Solution.of(List.of())));
     }
 
-    /** What {@link #text} does not say. */
-    public List<String> untold() {
-        List<String> untold = new ArrayList<>();
+    /** Returns the givens that {@link #text} does not contain, in words. */
+    public List<String> lost() {
+        List<String> lost = new ArrayList<>();
         if (!pins.isEmpty() && !canBeWritten) {
-            untold.add("options that are pinned in addition to the text");
+            lost.add("options that are pinned in addition to the text");
         }
         if (givens().forbids()) {
-            untold.add("options that are ruled out");
+            lost.add("options that are ruled out");
         }
-        return untold;
+        return lost;
     }
 
-    /** Draws options together with what is given. */
+    /** Draws options together with the givens. */
     public Board board(int... options) {
         SortedSet<Integer> numbers = new TreeSet<>();
         Arrays.stream(givens().givenOptions()).forEach(numbers::add);
@@ -170,7 +177,7 @@ public record OpenPuzzle<P, O>(
         return board(puzzle, numbers);
     }
 
-    /** Draws the puzzle of the same shape in which these options are given, and no others. */
+    /** Draws the puzzle of the same shape with exactly these givens. */
     public Board boardOf(int... givens) {
         SortedSet<Integer> numbers = new TreeSet<>();
         Arrays.stream(givens).forEach(numbers::add);

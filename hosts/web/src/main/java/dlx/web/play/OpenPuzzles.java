@@ -19,21 +19,21 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 
 /**
- * The puzzles that are open, up to a number and a size; those not used for longest go first, and are opened again when
- * they are asked for. Safe for use by several threads.
+ * The open puzzles, up to a number and a total size. The least recently used puzzle is removed first, and the page
+ * opens it again when it needs it. Thread-safe.
  */
 public final class OpenPuzzles {
 
-    /** Items, options and nodes of one cover. */
+    /** Maximum number of items, options and nodes of one cover. */
     static final long GREATEST_COVER = 1_250_000;
 
     private static final int MOST_PUZZLES = 64;
     private static final long MOST_TOGETHER = 20_000_000;
 
-    /** Of a host with little memory: two of the largest. */
+    /** Maximum total size on a host with little memory: two of the largest covers. */
     private static final long FEW_TOGETHER = 2 * GREATEST_COVER;
 
-    /** In which the description of a puzzle must end. */
+    /** Time limit for the description of a puzzle. */
     public static final Duration TIME_TO_READ = Duration.ofSeconds(10);
 
     private final Map<String, LoadedModel<?, ?>> models = new TreeMap<>();
@@ -44,15 +44,16 @@ public final class OpenPuzzles {
     private long together;
 
     /**
-     * For some models.
+     * Creates an empty set of open puzzles.
      *
-     * @param readers do what models are asked to do
+     * @param models the models whose puzzles can be opened
+     * @param readers run the calls of models
      */
     public OpenPuzzles(Collection<LoadedModel<?, ?>> models, WorkRunner readers) {
         this(models, readers, TIME_TO_READ, MOST_TOGETHER);
     }
 
-    /** With other limits. */
+    /** Creates an empty set of open puzzles with other limits. */
     OpenPuzzles(Collection<LoadedModel<?, ?>> models, WorkRunner readers, Duration timeToRead, long mostTogether) {
         this.timeToRead = timeToRead;
         this.mostTogether = mostTogether;
@@ -60,21 +61,21 @@ public final class OpenPuzzles {
         models.forEach(model -> this.models.put(model.id(), model.greatestSize(GREATEST_COVER)));
     }
 
-    /** The same for a host with little memory, such as a worker of a browser. */
+    /** Creates an empty set of open puzzles for a host with little memory, such as a worker of a browser. */
     public static OpenPuzzles few(Collection<LoadedModel<?, ?>> models, WorkRunner readers) {
         return new OpenPuzzles(models, readers, TIME_TO_READ, FEW_TOGETHER);
     }
 
-    /** All models in the order of their ids. */
+    /** Returns all models in the order of their ids. */
     public Collection<LoadedModel<?, ?>> models() {
         return models.values();
     }
 
     /**
-     * Reads a puzzle and keeps it.
+     * Reads a puzzle and keeps it open.
      *
-     * @param pins numbers of options that are taken beside those that the text gives
-     * @throws Refused if there is no such model, or the text is no puzzle of it
+     * @param pins numbers of options that are given in addition to the text
+     * @throws Refused if the model is unknown, or the text is not a puzzle of the model
      */
     public OpenPuzzle<?, ?> open(String modelId, String text, Map<String, String> settings, SortedSet<Integer> pins) {
         LoadedModel<?, ?> model = Optional.<LoadedModel<?, ?>>ofNullable(models.get(modelId))
@@ -91,15 +92,15 @@ public final class OpenPuzzles {
     }
 
     /**
-     * A puzzle that was opened.
+     * Returns an open puzzle.
      *
-     * @throws Refused if it is not open any more
+     * @throws Refused if the puzzle is not open any more
      */
     public OpenPuzzle<?, ?> get(String id) {
         return find(id).orElseThrow(() -> new Refused(Refused.FORGOTTEN, "this puzzle is not open any more"));
     }
 
-    /** Has a model do some work within a time: it may never come back. */
+    /** Runs a call of a model with a time limit, because the call may never return. */
     public <T> T within(Callable<T> work) {
         try {
             return readers.run(work);
@@ -131,11 +132,11 @@ public final class OpenPuzzles {
         } catch (DlxException e) {
             throw refusedBy(e);
         } finally {
-            token.cancel(); // it is not waited for any more
+            token.cancel(); // the caller does not wait for the description any more
         }
     }
 
-    /** The refusal of a model, or of one that failed. */
+    /** Converts an error of a model. */
     public static Refused refusedBy(DlxException error) {
         boolean large = error.code().equals("memory_full") || error.code().equals("cover_too_large");
         return new Refused(large ? Refused.TOO_LARGE : Refused.NOT_UNDERSTOOD, String.valueOf(error.getMessage()));
@@ -156,7 +157,7 @@ public final class OpenPuzzles {
         }
     }
 
-    /** Sixteen digits of a hash. */
+    /** Returns sixteen digits of a hash. */
     private static String id(String model, String text, Map<String, String> settings, SortedSet<Integer> pins) {
         String whole = model + '\0' + new TreeMap<>(settings) + '\0' + text + (pins.isEmpty() ? "" : "\0" + pins);
         return Sha256.of(whole).substring(0, 16);

@@ -10,14 +10,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A search written down from its beginning: its steps, its marks, its solutions.
+ * A search that is recorded from its beginning: its steps, its marks, its solutions.
  *
  * @param steps the steps in order
- * @param marks places of the search, evenly spread, the first ones first
- * @param gap so many choices lie between two marks
- * @param solutions the options of each solution, those given included
+ * @param marks evenly spread places of the search, in order
+ * @param gap number of choices between two marks
+ * @param solutions the options of each solution, including the givens
  * @param end the result up to the last step
- * @param isWhole whether there are no more steps
+ * @param isWhole true if the recording contains all steps of the search
  */
 public record Recording(
         List<StepWindow.Step> steps,
@@ -28,9 +28,10 @@ public record Recording(
         boolean isWhole) {
 
     /**
-     * Searches, and writes down up to a number of steps.
+     * Searches and records the steps.
      *
-     * @param solver the search; its limits hold
+     * @param solver the search, with its limits
+     * @param most maximum number of steps
      */
     public static Recording of(Solver<?> solver, int most) {
         Writer writer = new Writer(most);
@@ -56,7 +57,12 @@ public record Recording(
         return new Recording(writer.steps, writer.marks, writer.gap, solutions, end, isWhole);
     }
 
-    /** The options taken after each of the first steps that take one; first those of the beginning: none. */
+    /**
+     * Returns the options taken at the beginning, which is an empty array, and after each of the first steps that take
+     * an option.
+     *
+     * @param most maximum number of arrays
+     */
     public List<int[]> boards(int most) {
         List<int[]> boards = new ArrayList<>(List.of(new int[0]));
         int[] path = new int[16];

@@ -2,40 +2,40 @@ package dlx.web.play;
 
 import dlx.api.PuzzleSyntaxException;
 
-/** Something that cannot be answered: a status of HTTP and one sentence for the person at the page. */
+/** A rejected request: an HTTP status and one sentence for the user of the page. */
 public final class Refused extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The page opens the puzzle again by itself. */
+    /** Status if the puzzle is not open any more; the page opens it again by itself. */
     public static final int FORGOTTEN = 410;
 
-    /** Too large for this server. */
+    /** Status if the request is too large for this server. */
     public static final int TOO_LARGE = 413;
 
-    /** No such thing. */
+    /** Status if the address or the model is unknown. */
     public static final int UNKNOWN = 404;
 
-    /** The request is no request of this protocol. */
+    /** Status if the request does not follow this protocol. */
     public static final int BAD = 400;
 
-    /** The mark is too far away. */
+    /** Status if the mark is too far before the steps. */
     public static final int TOO_FAR = 409;
 
-    /** The text is no puzzle, or no engine can do what is asked. */
+    /** Status if the text is not a puzzle, or no engine supports the request. */
     public static final int NOT_UNDERSTOOD = 422;
 
-    /** Something failed that should not. */
+    /** Status of an unexpected failure. */
     public static final int FAULT = 500;
 
-    /** Others are being served. */
+    /** Status if the server is busy. */
     public static final int BUSY = 503;
 
     private final int status;
     private final int line;
     private final int column;
 
-    /** Without a place in a text. */
+    /** Creates a rejection without a place in a text. */
     public Refused(int status, String sentence) {
         this(status, sentence, 0, 0);
     }
@@ -47,22 +47,22 @@ public final class Refused extends RuntimeException {
         this.column = column;
     }
 
-    /** A text that is no puzzle, with the place of the error. */
+    /** Creates a rejection of a text that is not a puzzle, with the place of the error. */
     static Refused unread(PuzzleSyntaxException error) {
         return new Refused(NOT_UNDERSTOOD, error.problem(), error.line(), error.column());
     }
 
-    /** The status of HTTP. */
+    /** Returns the HTTP status. */
     public int status() {
         return status;
     }
 
-    /** The line of an error in a text, from 1; 0 if there is none. */
+    /** Returns the line of an error in a text, from 1; 0 without a place. */
     public int line() {
         return line;
     }
 
-    /** The column of an error in a text, from 1; 0 if there is none. */
+    /** Returns the column of an error in a text, from 1; 0 without a place. */
     public int column() {
         return column;
     }

@@ -11,25 +11,28 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Some of a puzzle's solutions, drawn.
+ * Pictures of some consecutive solutions of a puzzle.
  *
- * @param first the number of the first one, from 1
+ * @param first number of the first solution, from 1
  * @param pictures the solutions in the order of the search
- * @param ended why there are not more of them
+ * @param ended the reason why the page does not have more solutions
  */
 public record SolutionPage(long first, List<Picture> pictures, StopReason ended) {
 
-    /** More solutions come with the next question. */
+    /** Maximum number of pictures; more solutions come with the next request. */
     public static final int MOST_PICTURES = 64;
 
-    /** A solution, drawn. */
+    /** A solution and its picture. */
     public record Picture(int[] options, OpenPuzzle.Board board) {}
 
     /**
      * Searches for solutions and draws them.
      *
-     * @param mark where the search goes on from; at or before the first solution
-     * @param distinct whether solutions that are the same up to symmetry are shown once; only from the start
+     * @param mark the place from which the search resumes, at or before the first solution
+     * @param first number of the first solution, from 1
+     * @param count maximum number of solutions
+     * @param distinct true if solutions that are equal up to symmetry are shown once; the search then begins at the
+     *     start
      */
     public static <P, O> SolutionPage of(
             OpenPuzzle<P, O> puzzle,

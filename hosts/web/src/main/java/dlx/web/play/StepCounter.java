@@ -4,16 +4,19 @@ import dlx.core.search.SearchListener;
 import java.util.Arrays;
 
 /**
- * Counts the steps of a search, and knows at each step the path that leads there. Subclasses are told of the steps.
+ * Counts the steps of a search, and stores the path at each step. Subclasses receive the steps.
  *
- * <p>A search that begins at a path tells its last option again: that step has been counted.
+ * <p>A search that begins at a path reports its last option again. This step is not counted twice.
  */
 abstract class StepCounter implements SearchListener {
 
+    /** The item and the option of each level, alternately; {@link #length} elements are valid. */
     private int[] path;
+
+    /** Number of the step that chose the item, by level. */
     private long[] since;
 
-    /** Of the last step. */
+    /** Number of the last step, from 1. */
     private long step;
 
     private long nodes;
@@ -21,9 +24,10 @@ abstract class StepCounter implements SearchListener {
     private long dead;
     private long choices;
 
-    /** Entries of the path: two per level, one for a level whose item is chosen and nothing taken. */
+    /** Number of valid elements of the path: two per level, but one for a last level without an option. */
     private int length;
 
+    /** True until the search has reported the last option of its first path. */
     private boolean again;
 
     StepCounter(Bookmark from) {
@@ -38,17 +42,17 @@ abstract class StepCounter implements SearchListener {
         again = length > 0;
     }
 
-    /** A step was made; {@code level}, and what else belongs to its kind. */
+    /** Receives a step, with its kind and the further values of {@link StepWindow.Step}. */
     abstract void made(char kind, int level, int what, int more);
 
-    /** An item is about to be chosen. */
+    /** Receives the moment before an item is chosen. */
     void aboutToChoose() {}
 
     final long step() {
         return step;
     }
 
-    /** The number of items that were chosen. */
+    /** Returns the number of items that have been chosen. */
     final long choices() {
         return choices;
     }
@@ -61,7 +65,7 @@ abstract class StepCounter implements SearchListener {
         return solutions;
     }
 
-    /** The place of the search, as a bookmark; the next step is to choose an item. */
+    /** Returns the place of the search as a bookmark; the next step must choose an item. */
     final Bookmark mark() {
         return new Bookmark(step + 1, nodes, solutions, dead, choices, path(), since());
     }

@@ -10,16 +10,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Tells steps of a search anew from the mark before them: nothing is kept between two questions. Safe for use by several
- * threads.
- */
+/** Computes steps of a search again from the mark before them. Nothing is stored between two requests. Thread-safe. */
 public final class StepWindows {
 
-    /** A page asks with the last mark before the steps it wants; farther ones would take too long to reach. */
+    /**
+     * Maximum distance in steps from the mark to the first step. The page sends the last mark before the steps, because
+     * a longer distance would take too much time.
+     */
     static final long FARTHEST = 1L << 21;
 
-    /** More steps come with the next question. */
+    /** Maximum number of steps in a window; more steps come with the next request. */
     public static final int MOST_STEPS = 1024;
 
     private static final Duration TIME = Duration.ofSeconds(2);
@@ -27,12 +27,12 @@ public final class StepWindows {
     private StepWindows() {}
 
     /**
-     * Steps of a search.
+     * Returns steps of a search.
      *
      * @param solver the search
-     * @param mark where it goes on from; at or before the first step
-     * @param first the number of the first step wanted
-     * @param count how many are wanted, from 1 to {@link #MOST_STEPS}
+     * @param mark the place from which it resumes, at or before the first step
+     * @param first number of the first step
+     * @param count maximum number of steps, from 1 to {@link #MOST_STEPS}
      * @throws Refused if the mark is of another search, or too far away
      */
     public static StepWindow of(Solver<?> solver, Bookmark mark, long first, int count) {
@@ -43,13 +43,13 @@ public final class StepWindows {
                             + " the mark at step " + mark.step() + "; expected a mark at most " + FARTHEST
                             + " steps before it");
         }
-        Telling telling = new Telling(mark, first, count);
+        Collector collector = new Collector(mark, first, count);
         Optional<SearchReport> report;
         try {
             report = Optional.of(startingAt(solver, mark).toBuilder()
                     .timeLimit(TIME)
                     .token(new CancellationToken())
-                    .listener(telling)
+                    .listener(collector)
                     .build()
                     .forEach((options, length) -> Visit.CONTINUE));
         } catch (Enough e) {
@@ -59,25 +59,25 @@ public final class StepWindows {
             throw new Refused(Refused.BUSY, "reading these steps took more than " + TIME.getSeconds() + " seconds");
         }
         return new StepWindow(
-                first, telling.before.orElseGet(telling::mark), telling.steps, report.map(r -> telling.step()));
+                first, collector.before.orElseGet(collector::mark), collector.steps, report.map(r -> collector.step()));
     }
 
-    /** The search from a mark on. */
+    /** Returns the search from a mark on. */
     static Solver<?> startingAt(Solver<?> solver, Bookmark mark) {
         return mark.level() == 0
                 ? solver
                 : solver.toBuilder().start(mark.options()).build();
     }
 
-    /** Writes down the steps that are wanted, and ends the search after them. */
-    private static final class Telling extends StepCounter {
+    /** Collects the requested steps, and ends the search after them. */
+    private static final class Collector extends StepCounter {
 
         private final long first;
         private final int count;
         private final List<StepWindow.Step> steps = new ArrayList<>();
         private Optional<Bookmark> before = Optional.empty();
 
-        Telling(Bookmark mark, long first, int count) {
+        Collector(Bookmark mark, long first, int count) {
             super(mark);
             this.first = first;
             this.count = count;
@@ -103,7 +103,7 @@ public final class StepWindows {
         }
     }
 
-    /** Ends a search from within. */
+    /** Thrown by a listener to end a search. */
     static final class Enough extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

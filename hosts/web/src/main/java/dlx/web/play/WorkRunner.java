@@ -4,19 +4,19 @@ import dlx.api.ModelException;
 import java.util.concurrent.Callable;
 
 /**
- * Does short work: the reading of a puzzle, a picture, a window of steps. In the thread that asks, or in another one that is
- * waited for up to a time.
+ * Runs short work: the reading of a puzzle, a picture, a window of steps. The work runs in the calling thread, or in
+ * another thread for which the caller waits up to a time limit.
  */
 @FunctionalInterface
 public interface WorkRunner {
 
-    /** Does work in the thread that asks, as long as it takes. */
+    /** Runs work in the calling thread, without a time limit. */
     WorkRunner DIRECT = WorkRunner::call;
 
     /**
-     * Does some work.
+     * Runs work and returns its result.
      *
-     * @throws Refused if it is given up
+     * @throws Refused if the work is abandoned
      */
     <T> T run(Callable<T> work);
 
@@ -28,7 +28,7 @@ public interface WorkRunner {
         }
     }
 
-    /** The exception of work, for whoever asked for it. */
+    /** Converts a failure of work into the exception for its caller. */
     static RuntimeException thrown(Throwable cause) {
         if (cause instanceof OutOfMemoryError) {
             return ModelException.memoryFull();

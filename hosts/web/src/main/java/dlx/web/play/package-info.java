@@ -1,2 +1,2 @@
-/** The searches that the page plays: puzzles that are open, their searches as marks and windows, their pictures, questions about them. */
+/** The puzzles that the page opens, their searches as marks and windows of steps, and their pictures. */
 package dlx.web.play;

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The news of a walk, as lines. */
+/** The progress of a marked search, as lines. */
 final class MarkedSearchLines implements Reply.Lines {
 
     private final CancellationToken token = new CancellationToken();

@@ -28,27 +28,27 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * The requests and their replies. Keeps nothing for a visitor: whatever a request needs stands in it. Safe for use by several
- * threads if its puzzles and its runner are.
+ * Replies to requests. The protocol does not keep a state for a client: a request contains all its data. Thread-safe if
+ * the puzzles and the runner are.
  */
 public final class Protocol {
 
-    /** The path of all models; it is asked for without a body. */
+    /** The path of all models, for requests without a body. */
     public static final String MODELS = "models";
 
-    /** The path to open a puzzle; those of an open one begin with it. */
+    /** The path to open a puzzle; the paths of an open puzzle begin with it. */
     public static final String PUZZLES = "puzzles";
 
     /** The path to read a link or a file of another program. */
     public static final String IMPORT = "import";
 
-    /** A picture of that many options is no picture. */
+    /** Maximum number of options in a request for labels or a picture. */
     private static final int MOST_OPTIONS = 1 << 20;
 
-    /** More are not taken by hand. */
+    /** Maximum number of pinned options, which a user pins by hand. */
     private static final int MOST_PINS = 10_000;
 
-    /** So many at once, each of which is held against all givens. */
+    /** Maximum number of options in a change, because each is compared with all givens. */
     private static final int MOST_CHANGED = 100;
 
     private final OpenPuzzles puzzles;
@@ -57,11 +57,12 @@ public final class Protocol {
     private final Duration time;
 
     /**
-     * For some puzzles.
+     * Creates a protocol.
      *
-     * @param windows works out windows of steps
+     * @param puzzles the open puzzles
+     * @param windows runs the computation of windows of steps
      * @param elsewhere the other programs
-     * @param time how long a walk or an answer takes at most
+     * @param time maximum time of a search or an answer
      */
     public Protocol(OpenPuzzles puzzles, WorkRunner windows, Elsewhere elsewhere, Duration time) {
         this.puzzles = puzzles;
@@ -71,11 +72,11 @@ public final class Protocol {
     }
 
     /**
-     * Replies to a request. Searches are left to the caller to run.
+     * Replies to a request. The caller must run the searches.
      *
-     * @param path without the part before {@link #MODELS} or {@link #PUZZLES}
-     * @param body a JSON object; not read for the models
-     * @throws RuntimeException if there is no reply; {@link #refusal} says why
+     * @param path the path, from {@link #MODELS}, {@link #PUZZLES} or {@link #IMPORT} on
+     * @param body a JSON object; ignored for the models
+     * @throws RuntimeException if the request cannot be answered; {@link #refusal} converts the exception
      */
     public Reply reply(String path, String body) {
         if (path.equals(MODELS)) {
@@ -128,7 +129,7 @@ public final class Protocol {
         };
     }
 
-    /** What a text of another program says; an empty object if it is of none. */
+    /** Writes the puzzle of another program; an empty object if the text is not in the format of a program. */
     private static String found(Optional<Elsewhere.Found> found) {
         return JsonMembers.object(json -> found.ifPresent(puzzle -> {
             json.put("program", puzzle.program());
@@ -140,7 +141,7 @@ public final class Protocol {
 
     private String links(OpenPuzzle<?, ?> puzzle) {
         List<Elsewhere.Link> links = elsewhere.links(puzzle.model().id(), puzzle.settings(), puzzle.text());
-        List<String> untold = puzzle.untold();
+        List<String> lost = puzzle.lost();
         return JsonMembers.object(json -> json.objects(
                 "links",
                 links,
@@ -148,7 +149,7 @@ public final class Protocol {
                         .put("link", link.link())
                         .texts(
                                 "lost",
-                                Stream.concat(link.lost().stream(), untold.stream())
+                                Stream.concat(link.lost().stream(), lost.stream())
                                         .toList())));
     }
 
@@ -160,7 +161,7 @@ public final class Protocol {
         return JsonMembers.object(json -> json.texts("labels", labels));
     }
 
-    /** The board, and the place of the newest of its options. */
+    /** Writes the board, and the areas of the last of its options. */
     private static <P, O> String picture(OpenPuzzle<P, O> puzzle, int... options) {
         OpenPuzzle.Board board = puzzle.board(options);
         return JsonMembers.object(json -> {
@@ -220,7 +221,7 @@ public final class Protocol {
         long first = asked.number("first", 1, Long.MAX_VALUE >> 1);
         int count = (int) asked.number("count", 1, SolutionPage.MOST_PICTURES);
         Duration limit = asked.time(time);
-        puzzle.solver(strategy); // an unknown one is refused before the answer begins
+        puzzle.solver(strategy); // rejects an unknown strategy before the answer begins
         CancellationToken token = new CancellationToken();
         return new WrittenLines(
                 token,
@@ -255,10 +256,10 @@ public final class Protocol {
     }
 
     /**
-     * The refusal that whatever was thrown comes to.
+     * Converts an exception into the rejection that is sent.
      *
-     * @param failures is told of what nobody expected
-     * @param fault what a reader is told of that
+     * @param failures receives unexpected exceptions
+     * @param fault the sentence that is sent for an unexpected exception
      */
     public static Refused refusal(Throwable thrown, Consumer<Throwable> failures, String fault) {
         if (thrown instanceof Refused refused) {
@@ -278,12 +279,12 @@ public final class Protocol {
         return new Refused(Refused.FAULT, fault);
     }
 
-    /** The object of an error. */
+    /** Writes the object of an error. */
     public static String error(Refused refused) {
         return JsonMembers.object(json -> error(json, refused));
     }
 
-    /** The object of an error with the status of HTTP that it would have. */
+    /** Writes the object of an error with its HTTP status, for a reply whose own status is 200. */
     public static String errorWithStatus(Refused refused) {
         return JsonMembers.object(json -> {
             error(json, refused);

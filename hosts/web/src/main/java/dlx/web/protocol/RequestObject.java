@@ -19,7 +19,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** The JSON object of a request. A value that is missing or of another kind is refused with its key. */
+/** The JSON object of a request. A value that is missing or has another type is rejected with its key. */
 final class RequestObject {
 
     private final JsonObject object;
@@ -70,13 +70,13 @@ final class RequestObject {
         return has(key) ? number(key, least, greatest) : otherwise;
     }
 
-    /** The time that a search may take: as long as is wanted, but no longer than is given. */
+    /** Returns the time limit of a search: the requested time, but at most {@code given}. */
     Duration time(Duration given) {
         Duration wanted = Duration.ofSeconds(number("seconds", 1, Integer.MAX_VALUE, Integer.MAX_VALUE));
         return wanted.compareTo(given) < 0 ? wanted : given;
     }
 
-    /** A form of proofs, by its name in small letters; empty where none is asked for. */
+    /** Returns a form of proofs by its name in lower case; empty if the request does not name one. */
     Optional<ProofForm> proofForm(String key) {
         if (!has(key)) {
             return Optional.empty();
@@ -88,7 +88,7 @@ final class RequestObject {
                         "there is no form of proofs \"" + name + "\"; expected dlx or veripb")));
     }
 
-    /** A level of rating; empty where none is asked for. */
+    /** Returns a level of rating; empty if the request does not have one. */
     Optional<Integer> level(String key) {
         return has(key) ? Optional.of((int) number(key, 0, 99)) : Optional.empty();
     }
@@ -112,13 +112,16 @@ final class RequestObject {
         throw wrong(key, expected);
     }
 
-    /** Numbers of options. */
+    /** Returns at most {@code most} numbers of options, each -1 or more and less than {@code below}. */
     int[] numbers(String key, int most, int below) {
         LongStream numbers = list(key, most, -1, below - 1L);
         return numbers.mapToInt(Math::toIntExact).toArray();
     }
 
-    /** Numbers of options, from 0, that may be missing: none then. */
+    /**
+     * Returns at most {@code most} numbers of options, each 0 or more and less than {@code below}; empty if the key is
+     * missing.
+     */
     SortedSet<Integer> options(String key, int most, int below) {
         SortedSet<Integer> options = new TreeSet<>();
         if (has(key)) {
@@ -134,7 +137,7 @@ final class RequestObject {
         throw wrong(key, "a list of at most " + most + " whole numbers from " + least + " to " + greatest);
     }
 
-    /** The settings of a model. */
+    /** Returns the settings of a model. */
     Map<String, String> settings() {
         Map<String, String> settings = new TreeMap<>();
         if (has("settings")) {
@@ -144,7 +147,10 @@ final class RequestObject {
         return settings;
     }
 
-    /** A mark that this server, or another one, has told; the beginning of the search if there is none. */
+    /**
+     * Returns a mark that this server or another server has sent; the beginning of the search if the request does not
+     * have a mark.
+     */
     Bookmark mark(int items, int options) {
         if (!has("mark")) {
             return Bookmark.START;

@@ -7,7 +7,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 
-/** Lines that a search writes as it goes, the last one too. */
+/** The lines that a search writes while it runs, including the last line. */
 final class WrittenLines implements Reply.Lines {
 
     private final CancellationToken token;
@@ -15,10 +15,10 @@ final class WrittenLines implements Reply.Lines {
     private final Queue<String> lines = new ConcurrentLinkedQueue<>();
 
     /**
-     * Lines of a search that has not begun.
+     * Creates the lines of a search that has not begun.
      *
-     * @param token ends the search
-     * @param search gives its lines to what it is given
+     * @param token stops the search
+     * @param search passes each of its lines to its argument
      */
     WrittenLines(CancellationToken token, Consumer<Consumer<String>> search) {
         this.token = token;

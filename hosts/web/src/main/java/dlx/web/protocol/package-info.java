@@ -1,2 +1,5 @@
-/** The requests of the page and their answers, whoever carries them: JSON in, one object or lines out. Knows no thread. */
+/**
+ * The requests of the page and their answers, independent of transport and threads: a JSON object in, one object or
+ * lines out.
+ */
 package dlx.web.protocol;

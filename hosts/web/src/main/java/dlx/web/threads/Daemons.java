@@ -3,7 +3,7 @@ package dlx.web.threads;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Threads that keep no process alive. */
+/** Creates daemon threads, which do not keep a process alive. */
 final class Daemons {
 
     private Daemons() {}

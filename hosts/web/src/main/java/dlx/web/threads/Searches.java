@@ -10,21 +10,24 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Threads for long searches: a few at once, some wait in a row, more are sent away. Safe for use by several threads. */
+/**
+ * Threads for long searches. Some searches run at once, some wait in a queue, and further searches are rejected.
+ * Thread-safe.
+ */
 public final class Searches implements AutoCloseable {
 
     private static final int WAITING = 32;
 
     private final ThreadPoolExecutor threads;
 
-    /** With so many at once. */
+    /** Creates threads for a maximum number of simultaneous searches. */
     public Searches(int atOnce) {
         threads = new ThreadPoolExecutor(
                 atOnce, atOnce, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(WAITING), Daemons.named("search"));
         threads.allowCoreThreadTimeOut(true);
     }
 
-    /** A search that runs, or waits for its turn. */
+    /** A search that is running or waiting in the queue. */
     public final class Turn<T> {
 
         private final FutureTask<T> task;
@@ -33,7 +36,7 @@ public final class Searches implements AutoCloseable {
             task = new FutureTask<>(work);
         }
 
-        /** Waits for the end of the search up to a time; whether it has ended. */
+        /** Waits for the end of the search, up to a time in milliseconds; returns true if the search has ended. */
         public boolean ends(long millis) throws InterruptedException {
             try {
                 task.get(millis, TimeUnit.MILLISECONDS);
@@ -45,7 +48,7 @@ public final class Searches implements AutoCloseable {
             }
         }
 
-        /** The result of an ended search; throws what it threw. */
+        /** Returns the result of an ended search, or throws the exception of the search. */
         public T result() throws InterruptedException {
             try {
                 return task.get();
@@ -54,7 +57,7 @@ public final class Searches implements AutoCloseable {
             }
         }
 
-        /** Its place in the queue, from 1; 0 once it runs. */
+        /** Returns the place of the search in the queue, from 1; 0 if it does not wait any more. */
         public int place() {
             int place = 1;
             for (Runnable waiting : threads.getQueue()) {
@@ -66,16 +69,16 @@ public final class Searches implements AutoCloseable {
             return 0;
         }
 
-        /** Leaves the row. A search that runs is ended by its token. */
+        /** Removes the search from the queue. A running search is stopped by its token instead. */
         public void leave() {
             threads.remove(task);
         }
     }
 
     /**
-     * Gives a search its turn.
+     * Starts a search, or adds it to the queue.
      *
-     * @throws Refused if too many wait
+     * @throws Refused if the queue is full
      */
     public <T> Turn<T> begin(Callable<T> work) {
         Turn<T> turn = new Turn<>(work);

@@ -17,18 +17,18 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * Threads for short work: the reading of a puzzle, a picture, a window of steps. The caller waits for the answer, up to a
- * time, after which the thread is interrupted. A thread that does not react to it is replaced, up to a number of threads. Safe
- * for use by several threads.
+ * Threads for short work: the reading of a puzzle, a picture, a window of steps. The caller waits for the answer up to
+ * a time limit, after which the thread is interrupted. A thread that does not react is replaced, up to a maximum number
+ * of threads. Thread-safe.
  */
 public final class Workers implements WorkRunner, AutoCloseable {
 
     private static final int WAITING = 256;
 
-    /** The most threads that may hang and be replaced. */
+    /** Maximum number of hanging threads that are replaced. */
     private static final int MOST_REPLACED = 16;
 
-    /** The time in which work reacts to an interrupt. */
+    /** Time within which work must react to an interrupt. */
     private static final Duration GRACE = Duration.ofSeconds(1);
 
     private final ThreadPoolExecutor threads;
@@ -39,22 +39,24 @@ public final class Workers implements WorkRunner, AutoCloseable {
     private final String late;
     private final Consumer<String> owner;
 
-    /** The number of threads that hang. */
+    /** Number of threads that hang. */
     private int hanging;
 
     /**
-     * Some threads.
+     * Creates threads.
      *
-     * @param count how many
-     * @param patience how long an answer may take, the wait for a thread included
-     * @param late what is said where it takes longer
-     * @param owner takes a sentence about a thread that does not react to its interrupt, for the owner of the server
+     * @param name the beginning of their names
+     * @param count number of threads
+     * @param patience maximum time of an answer, including the wait for a thread
+     * @param late the message if an answer takes longer
+     * @param owner receives a sentence about a thread that does not react to its interrupt, for the owner of the
+     *     server
      */
     public Workers(String name, int count, Duration patience, String late, Consumer<String> owner) {
         this(name, count, MOST_REPLACED, patience::toMillis, GRACE, late, owner);
     }
 
-    /** With another number of threads that are replaced, and patience that may change, for tests. */
+    /** Creates threads with another maximum number of replaced threads, and a time limit that may change, for tests. */
     Workers(
             String name,
             int count,
@@ -74,7 +76,7 @@ public final class Workers implements WorkRunner, AutoCloseable {
         this.owner = owner;
     }
 
-    /** Work that knows whether it has come back. */
+    /** Work that records its begin and its end. */
     private final class Watched<T> implements Callable<T> {
 
         private final Callable<T> work;
@@ -106,7 +108,7 @@ public final class Workers implements WorkRunner, AutoCloseable {
             }
         }
 
-        /** Waits for work that has been interrupted; the end of a sentence if it hangs, otherwise nothing. */
+        /** Waits for interrupted work; returns the end of a sentence if the work hangs, otherwise an empty text. */
         String verdict() {
             try {
                 if (!begun || back.await(grace.toMillis(), TimeUnit.MILLISECONDS)) {
@@ -130,7 +132,7 @@ public final class Workers implements WorkRunner, AutoCloseable {
         }
     }
 
-    /** As many threads as there should be beside those that hang. */
+    /** Sets the number of threads: {@link #count}, plus a replacement for each hanging thread, up to the maximum. */
     private synchronized void resize() {
         int size = count + Math.min(hanging, mostReplaced);
         threads.setCorePoolSize(Math.min(size, threads.getMaximumPoolSize())); // never more than the maximum in between
@@ -143,9 +145,9 @@ public final class Workers implements WorkRunner, AutoCloseable {
     }
 
     /**
-     * Does some work.
+     * Runs work in one of the threads and waits for its result.
      *
-     * @throws Refused if it takes too long: its thread is interrupted then
+     * @throws Refused if the work takes too long, after its thread is interrupted
      */
     @Override
     public <T> T run(Callable<T> work) {
@@ -180,7 +182,7 @@ public final class Workers implements WorkRunner, AutoCloseable {
         }
     }
 
-    /** The exception of work, for the thread that asked for it. */
+    /** Converts a failure of work into the exception for its caller. */
     static RuntimeException thrown(ExecutionException of) {
         return WorkRunner.thrown(Optional.<Throwable>ofNullable(of.getCause()).orElse(of));
     }

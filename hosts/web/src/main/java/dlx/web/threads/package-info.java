@@ -1,2 +1,2 @@
-/** The threads of the server: a few for short work with patience, a few for long searches with a queue. */
+/** The threads of the server: threads with a time limit for short work, and threads with a queue for long searches. */
 package dlx.web.threads;

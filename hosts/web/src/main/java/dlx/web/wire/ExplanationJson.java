@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** The answer to why a puzzle has no solution, or several; with the picture of a coloring where that is the reason. */
+/**
+ * Writes the reason why a puzzle does not have exactly one solution, with the picture of a coloring if that is the
+ * reason.
+ */
 public final class ExplanationJson {
 
     private ExplanationJson() {}
@@ -62,7 +65,7 @@ public final class ExplanationJson {
         return none.clash() == Blocked.NONE ? none.demands() : List.of(none.clash());
     }
 
-    /** The picture that shows the reason; else the board with some options, if there are any. */
+    /** Writes the picture that shows the reason; without one, the board with some options, if any. */
     private static void board(
             JsonMembers json, OpenPuzzle<?, ?> puzzle, List<Integer> options, Optional<String> picture) {
         Optional<OpenPuzzle.Board> board = Optional.of(options)

@@ -15,18 +15,18 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** Models and puzzles as the page reads them. Numbers of items, options and colors count from 0. */
+/** Writes models and puzzles for the page. Items, options and colors are numbered from 0. */
 public final class PuzzleJson {
 
-    /** A cover of more nodes comes without its matrix. */
+    /** Maximum number of nodes of a cover that is sent with its matrix. */
     public static final int MOST_NODES = 300_000;
 
-    /** Labels of more options are asked for when they are needed. */
+    /** Maximum number of options that are sent with their labels; the page requests other labels when it needs them. */
     static final int MOST_LABELS = 5_000;
 
     private PuzzleJson() {}
 
-    /** The offers of the page: models, and strategies whose steps can be shown. */
+    /** Writes the models, and the strategies whose steps can be shown. */
     public static String models(Iterable<LoadedModel<?, ?>> models) {
         return JsonMembers.object(json -> {
             json.objects("models", models, PuzzleJson::model);
@@ -34,7 +34,9 @@ public final class PuzzleJson {
         });
     }
 
-    /** The keys of a model. One that fails has no grammar, no example, no settings. */
+    /**
+     * Writes the keys of a model. A part that fails is replaced: the title by the id, other parts by an empty value.
+     */
     public static void model(JsonMembers json, LoadedModel<?, ?> model) {
         json.put("id", model.id());
         json.put("title", orElse(() -> model.title().strip(), model.id()));
@@ -52,7 +54,7 @@ public final class PuzzleJson {
                         .put("meaning", setting.meaning()));
     }
 
-    /** Boxes in a picture, each by its left and upper edge, its width and its height. */
+    /** Writes boxes in a picture, each by its left and upper edge, its width and its height. */
     public static void areas(JsonMembers json, String name, Collection<Area> areas) {
         json.rows(
                 name,
@@ -61,7 +63,7 @@ public final class PuzzleJson {
                         .toList());
     }
 
-    /** The cells of a board, and the options of each. */
+    /** Writes the cells of a board, and the options of each cell. */
     public static String cells(BoardCells cells) {
         return JsonMembers.object(json -> {
             areas(json, "cells", cells.options().keySet());
@@ -69,7 +71,7 @@ public final class PuzzleJson {
         });
     }
 
-    /** A changed puzzle. */
+    /** Writes a changed puzzle. */
     public static String change(Change change) {
         return JsonMembers.object(json -> {
             json.put("text", change.text());
@@ -85,12 +87,12 @@ public final class PuzzleJson {
         }
     }
 
-    /** A puzzle with its matrix, if that is not too large. */
+    /** Writes a puzzle with its matrix, if that is not too large. */
     public static String puzzle(OpenPuzzle<?, ?> puzzle) {
         return JsonMembers.object(json -> puzzle(json, puzzle));
     }
 
-    /** The keys of a puzzle. */
+    /** Writes the keys of a puzzle. */
     public static void puzzle(JsonMembers json, OpenPuzzle<?, ?> puzzle) {
         json.put("id", puzzle.id());
         json.texts("warnings", puzzle.warnings());
@@ -100,7 +102,7 @@ public final class PuzzleJson {
         cover(json, puzzle.cover(), puzzle.givens());
     }
 
-    /** The keys of a cover and of what is given. */
+    /** Writes the keys of a cover and of the givens. */
     public static void cover(JsonMembers json, Cover<?> cover, Givens givens) {
         json.put("items", cover.itemCount());
         json.put("options", cover.optionCount());

@@ -10,7 +10,7 @@ import dlx.web.play.OpenPuzzle;
 import java.util.List;
 import java.util.Optional;
 
-/** The answer to which givens are not needed, or missing, or wrong; with the nearest puzzle that has one solution. */
+/** Writes which givens are unnecessary, missing or wrong, with the nearest puzzle that has one solution. */
 public final class RevisionJson {
 
     private RevisionJson() {}
@@ -32,11 +32,11 @@ public final class RevisionJson {
         json.put("puzzle", text(puzzle, revision));
     }
 
-    /** The text of the puzzle; absent if its model writes none. */
+    /** Returns the text of the nearest puzzle; empty if its model cannot write it. */
     private static <P, O> Optional<String> text(OpenPuzzle<P, O> puzzle, Revision revision) {
         try {
             return PuzzleWriter.nearest(puzzle.model(), puzzle.puzzle(), puzzle.solver(), puzzle.settings(), revision);
-        } catch (ModelException e) { // its texts cannot tell these givens
+        } catch (ModelException e) { // its texts cannot express these givens
             return Optional.empty();
         }
     }

@@ -8,18 +8,23 @@ import dlx.web.play.StepWindow;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Marks, windows of steps and what is known of a walk, as the page reads them. Steps count from 1. */
+/** Writes marks, windows of steps and the progress of a search for the page. Steps count from 1. */
 public final class StepJson {
 
     private StepJson() {}
 
     /**
-     * A line with marks. Each is a list of numbers: the steps, choices, nodes, solutions and dead ends since the mark before;
-     * how many levels of its path it shares with that; then of each level below them the item, the option, and how many steps
-     * after the item of the level above its item was chosen. Differences have few digits: a walk tells a thousand marks.
+     * Writes a line with marks. Each mark is a list of numbers. Most are differences, which have few digits, because a
+     * search sends a thousand marks:
+     * <ul>
+     * <li>the numbers of steps, choices, nodes, solutions and dead ends since the mark before
+     * <li>the number of levels of its path that it shares with the mark before
+     * <li>for each further level: the item, the option, and the number of steps from the choice of the item above to
+     * the choice of this item
+     * </ul>
      *
-     * @param before the mark that was told last
-     * @param gap so many choices lie between two marks now
+     * @param before the mark that was sent last
+     * @param gap present number of choices between two marks
      */
     public static String marks(List<Bookmark> marks, Bookmark before, long gap) {
         return JsonMembers.answer("marks", json -> {
@@ -51,7 +56,7 @@ public final class StepJson {
         return row;
     }
 
-    /** The number of levels that two marks share from the root down. */
+    /** Returns the number of levels that two marks share from the root down. */
     private static int common(Bookmark mark, Bookmark before) {
         int level = 0;
         while (level < mark.level()
@@ -63,7 +68,7 @@ public final class StepJson {
         return level;
     }
 
-    /** A line about how far a walk is. */
+    /** Writes a line about the progress of a search. */
     public static String progress(MarkedSearch.News news) {
         return JsonMembers.answer("progress", json -> {
             json.put("share", news.share());
@@ -74,7 +79,7 @@ public final class StepJson {
         });
     }
 
-    /** The last line of a walk. */
+    /** Writes the last line of a search. */
     public static String end(MarkedSearch.End end) {
         SearchReport report = end.report();
         return JsonMembers.answer("status", json -> {
@@ -87,7 +92,7 @@ public final class StepJson {
         });
     }
 
-    /** A window of steps. */
+    /** Writes a window of steps. */
     public static String window(StepWindow window) {
         return JsonMembers.object(json -> {
             Bookmark before = window.before();
@@ -102,7 +107,10 @@ public final class StepJson {
         });
     }
 
-    /** Steps, each a short list. */
+    /**
+     * Writes steps. Each is a list of its kind, its level, then {@link StepWindow.Step#what} and
+     * {@link StepWindow.Step#more} if its kind uses them.
+     */
     public static void steps(JsonMembers json, List<StepWindow.Step> steps) {
         json.rows("steps", steps.stream().map(StepJson::row).toList());
     }
