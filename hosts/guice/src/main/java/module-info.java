@@ -2,7 +2,7 @@
 module dlx.guice {
     requires transitive dlx.core;
     requires transitive com.google.guice;
-    // Guice is an automatic module, which names no module that it needs.
+    // Guice is an automatic module, which does not declare the modules that it needs.
     requires com.google.common;
     requires jakarta.inject;
 

@@ -7,13 +7,13 @@ public final class Host {
 
     private Host() {}
 
-    /** A text in one of the normal forms of Unicode: NFC, NFD, NFKC or NFKD. */
+    /** Returns a text in one of the normal forms of Unicode: NFC, NFD, NFKC or NFKD. */
     @JSBody(
             params = {"text", "form"},
             script = "return text.normalize(form);")
     public static native String normalize(String text, String form);
 
-    /** Tells the console of a fault. */
+    /** Prints a fault on the console. */
     @JSBody(params = "text", script = "console.error(text);")
     public static native void complain(String text);
 }

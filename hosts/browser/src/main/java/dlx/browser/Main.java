@@ -11,29 +11,31 @@ import org.teavm.jso.JSExport;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** The program for browsers: answers the requests of the page, one after the other. JavaScript calls {@link #answer}. */
+/**
+ * The program for browsers. It answers the requests of the page, one after the other. JavaScript calls {@link #answer}.
+ */
 public final class Main {
 
-    /** An answer takes so long at most, unless its request says less. */
+    /** Maximum time of an answer, if its request does not set a shorter time. */
     private static final Duration TIME = Duration.ofHours(24);
 
     private static Optional<DirectAnswers> answers = Optional.empty();
     private static Optional<Library> library = Optional.empty();
 
-    /** Takes the lines of an answer as they come. */
+    /** Receives the lines of an answer as they are found. */
     @JSFunctor
     public interface Lines extends JSObject {
 
-        /** Takes a line, without its end. */
+        /** Receives a line, without its line end. */
         void accept(String line);
     }
 
     private Main() {}
 
     /**
-     * Begins.
+     * Sets the memory of this program.
      *
-     * @param args how much memory there is, in MiB; nothing for 1024
+     * @param args the memory in MiB; without arguments 1024
      */
     public static void main(String[] args) {
         if (args.length > 0) {
@@ -42,12 +44,12 @@ public final class Main {
     }
 
     /**
-     * Answers a request, as the server of {@code dlx serve} would; or one of the package for programs.
+     * Answers a request of the page, as the server of {@code dlx serve} does, or a request of the package for programs.
      *
-     * @param path such as {@code api/puzzles}, or {@code library/count}
+     * @param path the path, such as {@code api/puzzles} or {@code library/count}
      * @param body a JSON object
-     * @param lines takes the answer, one line or several
-     * @return the status of HTTP
+     * @param lines receives the answer, one line or several
+     * @return the HTTP status
      */
     @JSExport
     public static int answer(String path, String body, Lines lines) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** The models that this program holds: those of all service files that the compiler found. */
+/** The models of this program: the models of all service files that the compiler found. */
 final class Models {
 
     private Models() {}
@@ -25,8 +25,8 @@ final class Models {
     }
 
     /**
-     * One object of each class that the service files name. When this is compiled for browsers, {@link
-     * dlx.browser.teavm.ModelList} writes it anew, for TeaVM's own service loader fails on lines that end in a comment.
+     * Returns an object of each class that the service files name. The compiler for browsers replaces this method with
+     * {@link dlx.browser.teavm.ModelList}, because TeaVM's own service loader fails on lines that end in a comment.
      */
     private static Object[] services() {
         return ServiceLoader.load(ExactCoverModel.class).stream()

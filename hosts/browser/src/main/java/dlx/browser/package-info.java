@@ -1,2 +1,2 @@
-/** The framework in a browser: the class that WebAssembly begins with. */
+/** The framework in a browser, with the main class for WebAssembly. */
 package dlx.browser;

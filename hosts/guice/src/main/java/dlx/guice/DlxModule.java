@@ -10,46 +10,49 @@ import dlx.core.plugin.ModelRegistry;
 import java.util.List;
 
 /**
- * Wires models and solvers into a host; the program {@code dlx} installs this module too. A host injects {@link Solvers}, or the
- * {@link ModelRegistry} itself.
+ * Binds models and solvers for a host; the program {@code dlx} installs this module too. A host injects {@link Solvers}
+ * or the {@link ModelRegistry}.
  *
  * <pre>{@code
  * Injector injector = Guice.createInjector(new HostModule(), new DlxModule());
  * }</pre>
  *
- * <p>The registry is one for the injector, thread-safe, and made when it is first asked for; it finds models by {@code ServiceLoader},
- * and makes a bundled model when its id is asked for. A host adds to it:
+ * <p>The registry is a singleton of the injector, thread-safe, and created when it is first requested. It finds models
+ * by {@code ServiceLoader}, and creates a bundled model when its id is requested. A host can add:
  *
  * <ul>
- *   <li>models with dependencies of their own: {@code Multibinder.newSetBinder(binder(), new
- *       TypeLiteral<ExactCoverModel<?, ?>>() {}).addBinding().to(OwnModel.class)}. A model that cannot be made is among the problems of
- *       the registry
- *   <li>folders of plugins: {@link PluginFolders}
- *   <li>limits for each puzzle: {@link SolverLimits}
+ * <li>models with dependencies of their own: {@code Multibinder.newSetBinder(binder(), new
+ * TypeLiteral<ExactCoverModel<?, ?>>() {}).addBinding().to(OwnModel.class)}. A model that cannot be created becomes a
+ * problem of the registry
+ * <li>folders of plugins: {@link PluginFolders}
+ * <li>limits for each puzzle: {@link SolverLimits}
  * </ul>
  *
- * <p>Two such modules of the same places may be installed in one injector; they are one. {@code Modules.override} replaces any part.
+ * <p>If two such modules with equal places are installed in one injector, they count as one. {@code Modules.override}
+ * can replace any part.
  *
  * @since 0.1
  */
 public final class DlxModule extends AbstractModule {
 
-    /** One value, so that two modules bind the same. */
+    /** Default folders; a constant, because two modules must bind the same object. */
     private static final PluginFolders NO_FOLDERS = List::of;
 
+    /** Default limits; a constant, because two modules must bind the same object. */
     private static final SolverLimits NO_LIMITS = SolverLimits.none();
 
     private final List<ModelRegistry.Place> places;
 
-    /** The models of the class path, of modules and of plugin folders. */
+    /** Creates a module with the models of the class path, of modules and of plugin folders. */
     public DlxModule() {
         this(List.of());
     }
 
     /**
-     * The models of the class path and of modules, then those of further places, then those of plugin folders.
+     * Creates a module with the models of the class path and of modules, then of further places, then of plugin
+     * folders.
      *
-     * @param places each with a loader of its own
+     * @param places further places of models, each with its own loader
      */
     public DlxModule(List<ModelRegistry.Place> places) {
         this.places = List.copyOf(places);

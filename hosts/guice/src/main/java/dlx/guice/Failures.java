@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Finds the reason of a failure in the injector.
+ * Finds the cause of an exception of the injector.
  *
  * @since 0.1
  */
@@ -20,12 +20,12 @@ public final class Failures {
     private Failures() {}
 
     /**
-     * Returns the reason why a part could not be made. Guice wraps what a constructor or a provider throws, once for each part that
-     * needed another one; the first reason has the sentence that people read.
+     * Returns the reason why a part could not be created. Guice wraps an exception of a constructor or provider once
+     * for each part that needs another part. The innermost cause has the message for users.
      *
-     * @param thrown an exception of the injector, or any other
-     * @return the innermost cause that the injector has wrapped; where it has wrapped nothing, an exception with its messages alone;
-     *     {@code thrown} itself if it is not of the injector
+     * @param thrown an exception of the injector, or any other exception
+     * @return the innermost cause that the injector has wrapped; without such a cause, an exception with the
+     *     injector's messages; {@code thrown} itself if it does not come from the injector
      */
     public static Throwable reason(Throwable thrown) {
         Throwable reason = thrown;

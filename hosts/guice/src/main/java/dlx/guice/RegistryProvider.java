@@ -10,7 +10,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Makes the registry of an injector, with the places, folders and models that its modules have bound. */
+/** Creates the registry of an injector, with the places, folders and models that its modules have bound. */
 final class RegistryProvider implements Provider<ModelRegistry> {
 
     private final FurtherPlaces further;
@@ -32,7 +32,7 @@ final class RegistryProvider implements Provider<ModelRegistry> {
         return ModelRegistry.of(makers, further.places(), folders.folders());
     }
 
-    /** Returns a maker that throws what the constructor of a model throws. */
+    /** Returns a maker of a model, which throws the exceptions of the model's constructor. */
     private static Supplier<ExactCoverModel<?, ?>> maker(Provider<ExactCoverModel<?, ?>> provider) {
         return () -> {
             try {
@@ -49,7 +49,7 @@ final class RegistryProvider implements Provider<ModelRegistry> {
         };
     }
 
-    @SuppressWarnings("unchecked") // the type is erased, and the registry takes what a constructor throws
+    @SuppressWarnings("unchecked") // the type is erased, and the registry handles any exception of a constructor
     private static <T extends Throwable> T unchecked(Throwable reason) throws T {
         throw (T) reason;
     }

@@ -11,18 +11,19 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The limits that a host has for each puzzle, its plugins included. A host binds its own by an {@code OptionalBinder}; without a
- * binding there are none.
+ * The limits of a host for each puzzle, including its plugins; unlimited by default. A host binds its own limits by an
+ * {@code OptionalBinder}.
  *
- * @param time the wall time of each step of a model (reading, describing, drawing), and that of describing and searching a puzzle;
- *     absent for no limit
- * @param greatestSize the greatest size of a puzzle, as {@link LoadedModel#greatestSize} counts it; absent for no limit
- * @param token ends the searches of all solvers that are given no other one, when it is cancelled; absent if the host has none
+ * @param time the wall time of each step of a model (reading, describing, drawing), and also of describing and
+ *     searching a puzzle; empty without a limit
+ * @param greatestSize the maximum size of a puzzle, as {@link LoadedModel#greatestSize} counts it; empty without a
+ *     limit
+ * @param token cancels the searches of all solvers without another token; empty if the host does not have a token
  * @since 0.1
  */
 public record SolverLimits(Optional<Duration> time, OptionalLong greatestSize, Optional<CancellationToken> token) {
 
-    /** Limits; further ones may come, so hosts begin with {@link #none}. */
+    /** Creates limits. Further components may be added, so hosts should begin with {@link #none}. */
     @Experimental
     public SolverLimits {
         if (time.filter(Duration::isNegative).isPresent()) {
@@ -35,9 +36,9 @@ public record SolverLimits(Optional<Duration> time, OptionalLong greatestSize, O
     }
 
     /**
-     * Returns limits that limit nothing.
+     * Returns limits without any restriction.
      *
-     * @return no time, no size, no token
+     * @return limits without time, size and token
      */
     public static SolverLimits none() {
         return new SolverLimits(Optional.empty(), OptionalLong.empty(), Optional.empty());
@@ -46,8 +47,8 @@ public record SolverLimits(Optional<Duration> time, OptionalLong greatestSize, O
     /**
      * Returns these limits with another time.
      *
-     * @param other the wall time for each puzzle
-     * @return other limits
+     * @param other the wall time for each puzzle, 0 or more
+     * @return the new limits
      */
     public SolverLimits time(Duration other) {
         return new SolverLimits(Optional.of(other), greatestSize, token);
@@ -56,8 +57,8 @@ public record SolverLimits(Optional<Duration> time, OptionalLong greatestSize, O
     /**
      * Returns these limits with another size.
      *
-     * @param size the greatest size of a puzzle
-     * @return other limits
+     * @param size the maximum size of a puzzle, 1 or more
+     * @return the new limits
      */
     public SolverLimits greatestSize(long size) {
         return new SolverLimits(time, OptionalLong.of(size), token);
@@ -66,20 +67,20 @@ public record SolverLimits(Optional<Duration> time, OptionalLong greatestSize, O
     /**
      * Returns these limits with another token.
      *
-     * @param other ends all searches when it is cancelled
-     * @return other limits
+     * @param other the token that cancels all searches
+     * @return the new limits
      */
     public SolverLimits token(CancellationToken other) {
         return new SolverLimits(time, greatestSize, Optional.of(other));
     }
 
-    /** Returns a model whose steps keep to the limits. */
+    /** Returns a model whose steps obey the limits. */
     <P, O> LoadedModel<P, O> applyTo(LoadedModel<P, O> model) {
         LoadedModel<P, O> watched = time.isPresent() ? model.steps(PluginTimeLimit.of(time.get())) : model;
         return greatestSize.isPresent() ? watched.greatestSize(greatestSize.getAsLong()) : watched;
     }
 
-    /** Returns the limits of describing and searching a puzzle that begins now. */
+    /** Returns the limits for describing and searching a puzzle, with a time that begins now. */
     Limits ofSearch() {
         Limits timed = time.map(Limits::of).orElseGet(Limits::none);
         return token.map(timed::token).orElse(timed);

@@ -9,8 +9,8 @@ import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 
 /**
- * Makes solvers within the limits of a host: of puzzles as text, of puzzles that a model has read, and of covers. A host that solves
- * injects this. Immutable and thread-safe.
+ * Creates solvers within the limits of a host: for puzzles as text, for puzzles that a model has read, and for covers.
+ * Hosts that solve puzzles inject this class. Immutable and thread-safe.
  *
  * <pre>{@code
  * @Inject
@@ -35,7 +35,7 @@ public final class Solvers {
     /**
      * Returns solvers within other limits.
      *
-     * @param other replace the limits of the host
+     * @param other the limits that replace the limits of the host
      * @return solvers of the same models
      */
     public Solvers within(SolverLimits other) {
@@ -45,25 +45,25 @@ public final class Solvers {
     /**
      * Returns the limits of each puzzle.
      *
-     * @return those of the host, or of {@link #within}
+     * @return the limits of the host, or the limits given to {@link #within}
      */
     public SolverLimits limits() {
         return limits;
     }
 
     /**
-     * Returns the model with an id; its steps keep to the limits.
+     * Returns the model with an id, whose steps obey the limits.
      *
-     * @param id as {@link dlx.api.ExactCoverModel#id} gives it
+     * @param id the id as {@link dlx.api.ExactCoverModel#id} returns it
      * @return the model
-     * @throws UnknownModelException if no model has the id
+     * @throws UnknownModelException if the registry does not have a model with the id
      */
     public LoadedModel<?, ?> model(String id) {
         return withinLimits(models.get().get(id));
     }
 
     /**
-     * Returns a model whose steps keep to the limits.
+     * Returns a model whose steps obey the limits.
      *
      * @param model a model, of the registry or not
      * @param <P> the type of a puzzle
@@ -77,10 +77,10 @@ public final class Solvers {
     /**
      * Reads and describes a puzzle.
      *
-     * @param model the id of its model
+     * @param model the id of the puzzle's model
      * @param text the puzzle as its model reads it
-     * @return a solver of it
-     * @throws UnknownModelException if no model has the id
+     * @return a solver of the puzzle
+     * @throws UnknownModelException if the registry does not have a model with the id
      * @throws dlx.api.PuzzleSyntaxException if the text is not a puzzle
      * @throws dlx.api.ModelException if the model fails, or a step takes too long
      */
@@ -93,13 +93,14 @@ public final class Solvers {
     }
 
     /**
-     * Describes a puzzle. Describing takes of the time of the limits; the rest is counted from each question.
+     * Describes a puzzle. The description uses part of the time limit; each question then starts with the remaining
+     * time.
      *
      * @param model the model that has read the puzzle
      * @param puzzle the puzzle
      * @param <P> the type of a puzzle
      * @param <O> the type of an option
-     * @return a solver of it; stopped if describing took all of the time
+     * @return a solver of the puzzle; stopped if the description used all of the time
      */
     public <P, O> Solver<O> of(LoadedModel<P, O> model, P puzzle) {
         return limits.applyTo(model).solver(puzzle, limits.ofSearch());
@@ -110,7 +111,7 @@ public final class Solvers {
      *
      * @param cover items and options
      * @param <O> the type of an option
-     * @return a solver within the limits of time and of the token; the size of a cover that exists is not limited
+     * @return a solver within the limits of time and token; the limit of size does not apply to a cover
      */
     public <O> Solver<O> of(Cover<O> cover) {
         return Solver.builder(cover).limits(limits.ofSearch()).build();

@@ -1,2 +1,5 @@
-/** Wiring for hosts, {@code dlx} among them: {@link dlx.guice.DlxModule}, and {@link dlx.guice.Solvers}, which a host injects. */
+/**
+ * Guice bindings for hosts, including {@code dlx} itself: {@link dlx.guice.DlxModule} and {@link dlx.guice.Solvers},
+ * which a host injects.
+ */
 package dlx.guice;

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where each file of the checkout stands in the folder, and the links between them. */
+/** The address of each file of the checkout in the site's folder, and the links between these files. */
 final class Addresses {
 
     private static final String GUIDES = "guides/";
 
-    /** Pages that lie elsewhere in the checkout. */
+    /** Pages whose path in the folder differs from their path in the checkout. */
     private static final Map<String, String> ELSEWHERE = Map.ofEntries(
             Map.entry("README.md", "index.html"),
             Map.entry("docs/CONTRIBUTING.md", "contributing.html"),
@@ -24,12 +24,12 @@ final class Addresses {
 
     private final Set<String> sources;
 
-    /** The files that are there, by their paths in the checkout: {@code docs/cli.md}. */
+    /** Creates the addresses of files, given by their paths in the checkout: {@code docs/cli.md}. */
     Addresses(Set<String> sources) {
         this.sources = sources;
     }
 
-    /** The path of a source in the folder: {@code docs/cli.md} becomes {@code guides/cli.html}. */
+    /** Returns the path of a source in the folder: {@code docs/cli.md} becomes {@code guides/cli.html}. */
     static String of(String source) {
         if (source.startsWith("examples/")) {
             return source;
@@ -42,9 +42,9 @@ final class Addresses {
     }
 
     /**
-     * A link of one source to another, as its page has it.
+     * Converts a link from one source to another into the link between their pages.
      *
-     * @return nothing if it leads to what is not in the folder; links into the network stay
+     * @return the link; empty if its target is not in the folder; links into the network remain unchanged
      */
     Optional<String> link(String from, String target) {
         if (target.matches("(https?|mailto):.*") || target.startsWith("#")) {
@@ -56,14 +56,14 @@ final class Addresses {
         return existing(to).map(source -> relative(of(from), of(source)) + heading);
     }
 
-    /** A folder is shown by its page. */
+    /** Returns the source at a path, or the README of the folder at the path; empty if neither exists. */
     private Optional<String> existing(String source) {
         return sources.contains(source)
                 ? Optional.of(source)
                 : Optional.of(source + "/README.md").filter(sources::contains);
     }
 
-    /** A relative name, from a file. */
+    /** Resolves a relative name from a file. */
     static String resolve(String from, String name) {
         Deque<String> parts = new ArrayDeque<>();
         for (String part : (from + "/../" + name).split("/")) {
@@ -78,7 +78,7 @@ final class Addresses {
         return String.join("/", parts);
     }
 
-    /** The way from a file of the folder to another. */
+    /** Returns the relative path from a file of the folder to another file. */
     static String relative(String from, String to) {
         String[] here = from.split("/");
         String[] there = to.split("/");
@@ -93,7 +93,10 @@ final class Addresses {
         return way.toString();
     }
 
-    /** The way from a file to the folder itself: {@code ../}, or nothing. */
+    /**
+     * Returns the relative path from a file to the folder itself: {@code ../} per level; empty for files in the folder
+     * itself.
+     */
     static String root(String from) {
         return "../".repeat(from.split("/").length - 1);
     }

@@ -7,18 +7,18 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The guides in the order in which they are offered, by what a reader wants. */
+/** The guides in the order of the site, grouped by the reader's purpose. */
 final class Contents {
 
     private static final String DECISIONS = "docs/decisions/";
 
-    /** The page of all decisions, which is no file of the checkout. */
+    /** The page of all decisions, which is generated and not a file of the checkout. */
     static final String DECISIONS_PAGE = DECISIONS + "README.md";
 
     /** The README of the package for JavaScript. */
     static final String PACKAGE = "hosts/browser/src/main/js/README.md";
 
-    /** Guides that are named nowhere here stand in the last group. */
+    /** The title of the last group, with the guides that {@link #LISTED} does not contain. */
     private static final String REST = "More";
 
     /** The groups, with their guides. */
@@ -62,12 +62,12 @@ final class Contents {
         return groups;
     }
 
-    /** All guides but single decisions. */
+    /** Returns all guides except single decisions. */
     List<Guide> guides() {
         return groups.values().stream().flatMap(List::stream).toList();
     }
 
-    /** The list of guides, for one of its pages. */
+    /** Returns the list of guides in HTML, for the page of one of them. */
     String html(Guide here) {
         StringBuilder html = new StringBuilder();
         groups.forEach((name, members) -> {
@@ -83,7 +83,7 @@ final class Contents {
         return html.toString();
     }
 
-    /** A page in Markdown that lists the decisions. */
+    /** Returns a page in Markdown that lists the decisions. */
     static String decisions(Map<String, String> sources) {
         StringBuilder list = new StringBuilder("# Decisions\n\n");
         sources.forEach((source, markdown) -> {

@@ -3,12 +3,12 @@ package dlx.site;
 import dlx.site.Guide.Section;
 import java.util.List;
 
-/** All around the words of a page: its head, the bar, the list of guides and the contents. */
+/** Builds the page around its words: its head, the bar, the list of guides and the contents. */
 final class Frame {
 
     /**
-     * Nothing from elsewhere and no script in the page, so that a guide could not do harm if it tried. WebAssembly is
-     * compiled in the workers of the package.
+     * The content security policy. It forbids loading from other hosts and inline scripts, so that a guide cannot do
+     * harm. WebAssembly is compiled in the workers of the package.
      */
     private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
             + " img-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none';"
@@ -20,7 +20,7 @@ final class Frame {
         this.version = version;
     }
 
-    /** The page of a guide. */
+    /** Returns the page of a guide. */
     String guide(Guide guide, Contents contents) {
         String list = contents.html(guide);
         String within = within(guide.sections());
@@ -34,7 +34,7 @@ final class Frame {
         return page(guide.address(), guide.shortTitle() + " · dlx", about, "guide", main);
     }
 
-    /** The first screen; {@code main} is its main element. */
+    /** Returns the first screen, with {@code main} as its main element. */
     String home(String main) {
         return page(
                 "index.html",
@@ -77,7 +77,7 @@ final class Frame {
                 Html.text(POLICY), Html.text(title), Html.text(cut(about)), kind, body, root, Html.text(version));
     }
 
-    /** The contents of one page, if there is more than one thing. */
+    /** Returns the contents of one page; empty if the page has fewer than two sections to list. */
     private static String within(List<Section> sections) {
         List<Section> shown = sections.stream()
                 .filter(section -> section.level() == 2 || section.level() == 3)

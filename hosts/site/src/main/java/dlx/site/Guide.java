@@ -8,20 +8,22 @@ import java.util.List;
  * @param source the file in the checkout, {@code docs/cli.md}
  * @param address the file in the folder, {@code guides/cli.html}
  * @param title the first heading
- * @param html what stands in the page's main element
- * @param sections what can be looked for; the first begins with the title
+ * @param html the contents of the page's main element
+ * @param sections the sections for the search; the first begins with the title
  */
 record Guide(String source, String address, String title, String html, List<Section> sections) {
 
     /**
      * A heading, and the text below it.
      *
-     * @param level 1 to 6
-     * @param anchor the name of the heading, as links have it after {@code #}
+     * @param level the level of the heading, 1 to 6
+     * @param anchor the name of the heading in links, after {@code #}
+     * @param heading the heading as plain text
+     * @param text the text below it as plain text
      */
     record Section(int level, String anchor, String heading, String text) {}
 
-    /** The title in the list of guides. */
+    /** Returns the title in the list of guides. */
     String shortTitle() {
         return source.equals("README.md") ? "Overview" : title;
     }

@@ -26,7 +26,7 @@ import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 
-/** Makes pages of guides in Markdown, with the tables and the names of headings that GitHub has. */
+/** Converts guides in Markdown into pages, with tables and names of headings as on GitHub. */
 final class GuideReader {
 
     private static final List<TablesExtension> EXTENSIONS = List.of((TablesExtension) TablesExtension.create());
@@ -38,7 +38,7 @@ final class GuideReader {
         this.addresses = addresses;
     }
 
-    /** Reads a source; links lead to other pages, or become text. */
+    /** Reads a source. Its links lead to other pages, or become text. */
     Guide read(String source, String markdown) {
         Node document = parser.parse(markdown);
         document.accept(new Linking(source));
@@ -48,13 +48,13 @@ final class GuideReader {
         HtmlRenderer renderer = HtmlRenderer.builder()
                 .escapeHtml(true)
                 .percentEncodeUrls(true)
-                .nodeRendererFactory(TableHtml::new) // before the extension's own: the first is asked
+                .nodeRendererFactory(TableHtml::new) // before the extension's renderer, because the first one is used
                 .extensions(EXTENSIONS)
                 .attributeProviderFactory(context -> (node, tag, attributes) -> {
                     if (node instanceof Heading) {
                         attributes.put("id", sections.anchors.get(node));
                     } else if (tag.equals("pre")) {
-                        attributes.put("tabindex", "0"); // what is wide is scrolled by keys too
+                        attributes.put("tabindex", "0"); // lets keys scroll wide blocks too
                     } else if (node instanceof Image) {
                         attributes.put("loading", "lazy");
                     }
@@ -68,14 +68,16 @@ final class GuideReader {
                 List.copyOf(sections.done));
     }
 
-    /** The name of a heading in links, as GitHub makes it. */
+    /** Returns the name of a heading in links, as on GitHub. */
     static String anchor(String heading) {
         return heading.toLowerCase(Locale.ROOT)
                 .replaceAll("[^\\p{L}\\p{N} _-]", "")
                 .replace(' ', '-');
     }
 
-    /** Turns links between sources into links between pages; a link to what is not packed becomes its text. */
+    /**
+     * Converts links between sources into links between pages. A link to a file that is not packed becomes its text.
+     */
     private final class Linking extends AbstractVisitor {
 
         private final String source;
@@ -105,7 +107,7 @@ final class GuideReader {
         }
     }
 
-    /** Gathers the text below each heading. */
+    /** Collects the text below each heading. */
     private static final class Sections extends AbstractVisitor {
 
         final Map<Node, String> anchors = new IdentityHashMap<>();

@@ -1,11 +1,11 @@
 package dlx.site;
 
-/** Text in HTML. */
+/** Escapes text for HTML. */
 final class Html {
 
     private Html() {}
 
-    /** Text as it stands between elements, or between the quotes of an attribute. */
+    /** Returns text escaped for use between elements, or between the quotes of an attribute. */
     static String text(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")

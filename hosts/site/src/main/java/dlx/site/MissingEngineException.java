@@ -3,7 +3,8 @@ package dlx.site;
 import java.io.IOException;
 
 /**
- * The files of {@code dlx-browser} are not on the class path: the framework compiled for browsers, and what runs it there.
+ * Thrown if the files of {@code dlx-browser} are not on the class path: the framework compiled for browsers, and the
+ * files that run it.
  *
  * @since 0.1.0
  */

@@ -5,32 +5,32 @@ import java.nio.charset.StandardCharsets;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The page of {@code dlx serve} as files of a site: browsers answer it themselves, by the files in {@code dlx/}. */
+/** The page of {@code dlx serve} as files of a site. The files in {@code dlx/} answer its requests in the browser. */
 final class PageOfFiles {
 
     static final String INDEX = "index.html";
 
     private static final String PAGE = "dlx/web/page";
 
-    /** Stands at the beginning of the page's head, besides what the page of a server has. */
+    /** A file with elements for the beginning of the page's head, which the page of a server does not have. */
     private static final String HEAD = "head.html";
 
     private static final String HEADS = "dlx/web/site";
 
-    /** How the head names the root of the site. */
+    /** The beginning of links to the site's root in that file. */
     private static final String ROOT = "\"../";
 
     private static final String BEGIN = "<head>\n";
 
-    /** The way back, for a page that has a first screen above it. */
+    /** The link back to the first screen, for a page below it. */
     private static final String HOME = "<link rel=\"home\" href=\"../" + INDEX + "\">\n";
 
     private PageOfFiles() {}
 
     /**
-     * The files of the page.
+     * Returns the files of the page.
      *
-     * @param folder where they lie in the site: {@code play/}, or nothing for its root
+     * @param folder the folder of the page in the site: {@code play/}, or empty for its root
      */
     static SortedMap<String, byte[]> in(String folder) throws IOException {
         SortedMap<String, byte[]> files = new TreeMap<>();

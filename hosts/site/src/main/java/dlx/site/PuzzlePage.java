@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * The page of some models alone as a folder of static files, which any file server shows, in any subfolder: {@code index.html} is
- * the page, {@code dlx} holds what answers.
+ * The page of some models alone, as a folder of static files. Any file server can serve it, in any subfolder.
+ * {@code index.html} is the page, and {@code dlx} contains the compiled program that answers its requests.
  *
  * @since 0.1.0
  */
@@ -23,25 +23,26 @@ public final class PuzzlePage {
     private static final String MANIFEST = "manifest.webmanifest";
     private static final String ANSWERS = "<meta name=\"answers\"";
 
-    /** What runs a program of WebAssembly, or of JavaScript, in a worker of the page. */
+    /** Files that run a program of WebAssembly or JavaScript in a worker of the page. */
     private static final List<String> AROUND_A_PROGRAM = List.of("worker.js", "dlx.wasm-runtime.js");
 
     private final SortedMap<String, byte[]> files;
 
     /**
-     * Makes the files, in memory.
+     * Creates the files, in memory.
      *
      * @param model the id of the model whose example is shown first
-     * @param title what the page is called
-     * @param programs the compiled program by the names of its files: {@code dlx.wasm}, and {@code dlx.js} for older browsers
-     * @throws MissingEngineException if the class path has no files of {@code dlx-browser}
+     * @param title the title of the page
+     * @param programs the compiled program by the names of its files: {@code dlx.wasm}, and {@code dlx.js} for
+     *     older browsers
+     * @throws MissingEngineException if the class path does not have the files of {@code dlx-browser}
      * @throws IOException if a file that is packed with this class cannot be read
      */
     public PuzzlePage(String model, String title, Map<String, byte[]> programs) throws IOException {
         this(model, title, programs, Site.engine());
     }
 
-    /** Makes the files of a page whose program runs in what {@code engine} has around one. */
+    /** Creates the files of a page whose program is run by files of {@code engine}. */
     PuzzlePage(String model, String title, Map<String, byte[]> programs, Map<String, byte[]> engine)
             throws IOException {
         files = new TreeMap<>(PageOfFiles.in(""));
@@ -66,7 +67,7 @@ public final class PuzzlePage {
         files.compute(name, (same, bytes) -> PageOfFiles.bytes(change.apply(PageOfFiles.text(bytes))));
     }
 
-    /** How the page is called where somebody installs it. */
+    /** Returns the manifest with the names under which the page is installed. */
     private static String named(String manifest, String title, String model) {
         JsonObject json = new Gson().fromJson(manifest, JsonObject.class);
         json.addProperty("name", title);
@@ -75,15 +76,21 @@ public final class PuzzlePage {
         return json.toString();
     }
 
-    /** All files by their path in the folder. */
+    /**
+     * Returns all files by their path in the folder.
+     *
+     * @return a copy of the map from path to bytes
+     */
     public SortedMap<String, byte[]> files() {
         return new TreeMap<>(files);
     }
 
     /**
-     * Writes the folder; what an older page left there is replaced.
+     * Writes the folder. Files of an older page in it are replaced.
      *
-     * @throws DirectoryNotEmptyException if the folder holds something that is no such page
+     * @param folder the folder, which is created if it does not exist
+     * @throws DirectoryNotEmptyException if the folder contains anything other than such a page
+     * @throws IOException if a file cannot be written
      */
     public void write(Path folder) throws IOException {
         new SiteFolder(folder).write(files);

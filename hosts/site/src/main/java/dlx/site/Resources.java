@@ -17,17 +17,17 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
-/** Files that lie in jars of the class path, or in folders of it: a class loader names single ones only. */
+/** Reads all files of a folder in a jar or directory of the class path. A class loader can find only single files. */
 final class Resources {
 
     private Resources() {}
 
     /**
-     * All files of a folder, by their path in it.
+     * Returns all files of a folder, by their path in it.
      *
      * @param folder the path of the folder, {@code dlx/web/page}
-     * @param known a file that is there: it tells in which jar the folder lies
-     * @return nothing if the class path has no such file
+     * @param known the path of an existing file, which leads to the jar of the folder
+     * @return the files; empty if the class path does not have the file {@code known}
      */
     static Optional<SortedMap<String, byte[]>> of(String folder, String known) throws IOException {
         URL found = Resources.class.getClassLoader().getResource(folder + '/' + known);
@@ -45,9 +45,9 @@ final class Resources {
     }
 
     /**
-     * All files of a folder that comes with this class.
+     * Returns all files of a folder that is packed with this class.
      *
-     * @throws IOException if it does not
+     * @throws IOException if the folder is missing
      */
     static SortedMap<String, byte[]> packed(String folder, String known) throws IOException {
         return of(folder, known).orElseThrow(() -> new IOException("this program was packed without " + folder));

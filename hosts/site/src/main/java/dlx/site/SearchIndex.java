@@ -6,12 +6,12 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
 
-/** The text that the search of the pages looks through: each section of each guide. */
+/** Writes the text for the search of the pages: each section of each guide. */
 final class SearchIndex {
 
     private SearchIndex() {}
 
-    /** A list of guides: {@code [[address, title, [[anchor, heading, text], ...]], ...]}. */
+    /** Returns the list of guides: {@code [[address, title, [[anchor, heading, text], ...]], ...]}. */
     static String json(List<Guide> guides) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonWriter json = new JsonWriter(text)) {

@@ -7,19 +7,20 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.SortedMap;
 
-/** Tells the service worker which files there are, and their version, so that the site works without a network. */
+/** Writes the list of files and their version into the service worker, so that the site works without a network. */
 final class ServiceWorker {
 
     static final String NAME = "sw.js";
 
-    /** Where the worker has the list of files, and their version. */
+    /** The mark in the worker that the list of files replaces. */
     private static final String FILES = "/* FILES */ []";
 
+    /** The mark in the worker that the version of the files replaces. */
     private static final String VERSION = "/* VERSION */ ''";
 
     private ServiceWorker() {}
 
-    /** Fills in the marks of the worker. */
+    /** Replaces the marks of the worker. */
     static void fill(SortedMap<String, byte[]> files) {
         byte[] worker = files.remove(NAME);
         if (worker == null) {
@@ -32,7 +33,7 @@ final class ServiceWorker {
         files.put(NAME, PageOfFiles.bytes(text));
     }
 
-    /** Another one for whatever differs. */
+    /** Returns a hash of the files, as the version of the site. */
     private static String version(SortedMap<String, byte[]> files) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");

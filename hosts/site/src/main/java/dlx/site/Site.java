@@ -10,10 +10,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The page and the guides as a folder of static files, which any file server shows, in any subfolder.
+ * The page and the guides as a folder of static files. Any file server can serve it, in any subfolder.
  *
- * <p>It lies in {@code index.html} (the first screen), {@code play} (the page of {@code dlx serve}), {@code guides},
- * {@code dlx} (what answers, compiled for browsers), {@code site} (style and modules of the guides) and {@code examples}.
+ * <p>The folder contains {@code index.html} (the first screen), {@code play} (the page of {@code dlx serve}),
+ * {@code guides}, {@code dlx} (the framework, compiled for browsers), {@code site} (style and modules of the guides)
+ * and {@code examples}.
  *
  * @since 0.1.0
  */
@@ -26,23 +27,23 @@ public final class Site {
     /** The main element of the first screen. */
     private static final String HOME = "home.html";
 
-    /** Lie at the root: a service worker rules the folder that it lies in. */
+    /** Files at the root of the site, because a service worker controls only its own folder. */
     private static final List<String> AT_ROOT = List.of("manifest.webmanifest", "sw.js");
 
     private final SortedMap<String, byte[]> files = new TreeMap<>();
 
     /**
-     * Makes the files, in memory.
+     * Creates the files, in memory.
      *
-     * @param version the version that pages tell
-     * @throws MissingEngineException if the class path has no files of {@code dlx-browser}
+     * @param version the version that the pages show
+     * @throws MissingEngineException if the class path does not have the files of {@code dlx-browser}
      * @throws IOException if a file that is packed with this class cannot be read
      */
     public Site(String version) throws IOException {
         this(version, engine());
     }
 
-    /** Makes the files around those that answer, which stand in the folder {@code dlx}. */
+    /** Creates the files, with the files of {@code engine} in the folder {@code dlx}. */
     Site(String version, Map<String, byte[]> engine) throws IOException {
         SortedMap<String, byte[]> own = Resources.packed(FILES, HOME);
         SortedMap<String, byte[]> sources = Resources.packed(SOURCES, "README.md");
@@ -61,29 +62,35 @@ public final class Site {
     }
 
     /**
-     * Returns what answers in a browser, by the names of its files.
+     * Returns the files of the framework compiled for browsers, by name.
      *
-     * @throws MissingEngineException if the class path has none of it
+     * @throws MissingEngineException if the class path does not have them
      */
     static SortedMap<String, byte[]> engine() throws IOException {
         return Resources.of(ENGINE, "dlx.wasm").orElseThrow(MissingEngineException::new);
     }
 
-    /** All files by their path in the folder. */
+    /**
+     * Returns all files by their path in the folder.
+     *
+     * @return a copy of the map from path to bytes
+     */
     public SortedMap<String, byte[]> files() {
         return new TreeMap<>(files);
     }
 
     /**
-     * Writes the folder; what an older site left there is replaced.
+     * Writes the folder. Files of an older site in it are replaced.
      *
-     * @throws DirectoryNotEmptyException if the folder holds something that is no site
+     * @param folder the folder, which is created if it does not exist
+     * @throws DirectoryNotEmptyException if the folder contains anything other than a site
+     * @throws IOException if a file cannot be written
      */
     public void write(Path folder) throws IOException {
         new SiteFolder(folder).write(files);
     }
 
-    /** Puts the sources that are no pages into the folder, and makes pages of the others. */
+    /** Copies the sources that are not pages into the folder, and reads the others as guides. */
     private List<Guide> guides(SortedMap<String, byte[]> sources) {
         SortedMap<String, String> pages = new TreeMap<>();
         sources.forEach((source, bytes) -> {

@@ -13,8 +13,8 @@ import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /**
- * A folder that holds a site and nothing else. A list of its files lies in it, by which an older site is known and taken
- * away; a file that is in no list is never touched.
+ * A folder that contains only a site. A list of its files in the folder identifies an older site, whose files are
+ * removed. A file that is not in the list is never changed.
  */
 final class SiteFolder {
 
@@ -31,9 +31,9 @@ final class SiteFolder {
     }
 
     /**
-     * Replaces what an older site left here.
+     * Replaces the files of an older site by new files.
      *
-     * @throws DirectoryNotEmptyException if there is something that is no site of ours
+     * @throws DirectoryNotEmptyException if the folder contains anything other than a site of dlx
      */
     void write(SortedMap<String, byte[]> files) throws IOException {
         List<String> old = olderFiles();
@@ -43,7 +43,7 @@ final class SiteFolder {
         for (String name : all) {
             refuseLinks(folder.resolve(name).getParent());
         }
-        // The list first: a site that is cut short is known as ours too.
+        // The list first, so that an incomplete site is recognized too.
         writeList(all.stream().sorted().distinct().toList());
         for (String name : old) {
             if (!files.containsKey(name)) {
@@ -53,13 +53,13 @@ final class SiteFolder {
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             Path path = folder.resolve(file.getKey());
             Files.createDirectories(path.getParent());
-            Files.deleteIfExists(path); // a link that somebody put there is not followed
+            Files.deleteIfExists(path); // does not follow a link at this path
             Files.write(path, file.getValue());
         }
         writeList(List.copyOf(files.keySet()));
     }
 
-    /** What a link leads to is no part of the site: nothing is written or taken away there. */
+    /** Rejects symbolic links on a path, because files behind a link are not part of the site. */
     private void refuseLinks(Path inside) throws IOException {
         for (Path path = inside; !path.equals(folder); path = path.getParent()) {
             if (Files.isSymbolicLink(path)) {
@@ -74,7 +74,7 @@ final class SiteFolder {
         Files.writeString(list, TITLE + '\n' + String.join("\n", names) + '\n');
     }
 
-    /** The files of the site that is here; none if the folder is new or empty. */
+    /** Returns the files of the site that is here; empty if the folder is new or empty. */
     private List<String> olderFiles() throws IOException {
         if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
             return List.of();
@@ -96,7 +96,7 @@ final class SiteFolder {
 
     private boolean isWithin(String name) {
         if (name.indexOf('\0') >= 0) {
-            return false; // no name of a file
+            return false; // not a name of a file
         }
         Path normal = Path.of(name).normalize();
         return !name.isBlank()
@@ -105,7 +105,7 @@ final class SiteFolder {
                 && !normal.toString().isEmpty();
     }
 
-    /** And the folders that become empty. */
+    /** Removes a file, and the folders that become empty. */
     private void remove(String name) throws IOException {
         Path file = folder.resolve(name);
         if (!Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {

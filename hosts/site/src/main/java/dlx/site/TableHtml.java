@@ -14,8 +14,8 @@ import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlWriter;
 
 /**
- * Tables in a box of their own that scrolls, so that a phone shows them; a head without a word is no head, which would be
- * read aloud as one.
+ * Renders tables in a scrolling box, so that a phone shows them. A head without words is left out, because screen
+ * readers would read it aloud.
  */
 final class TableHtml implements NodeRenderer {
 

@@ -1,2 +1,2 @@
-/** The folder of {@code dlx site}: begin at {@link dlx.site.Site}. */
+/** The folder of {@code dlx site}. Begin with {@link dlx.site.Site}. */
 package dlx.site;

@@ -9,7 +9,7 @@ import java.util.List;
 /** The program dlx with the commands that need neither files nor threads. */
 final class BrowserProgram implements Program {
 
-    /** The commands of the program that are not here. */
+    /** Names of the program's commands that are not available here. */
     private static final List<String> ELSEWHERE = List.of(
             "resume",
             "trace",
@@ -25,7 +25,10 @@ final class BrowserProgram implements Program {
             "doctor",
             "completion");
 
-    /** The options of the program that are not here: they name files, or show the inside of Java. */
+    /**
+     * Names of the program's options that are not available here, because they name files or show the internals of
+     * Java.
+     */
     static final List<String> OPTIONS_ELSEWHERE = List.of(
             "--output", "--checkpoint", "--checkpoint-every", "--proof", "--proof-format", "--plugins", "--debug");
 
@@ -54,7 +57,7 @@ final class BrowserProgram implements Program {
         return SharedCommands.call(command).orElseThrow();
     }
 
-    /** Refuses commands of the program that are not here. */
+    /** Rejects commands of the program that are not available here. */
     void checkCommand(String command) {
         if (ELSEWHERE.contains(command)) {
             throw new UsageException("dlx " + command + ": this command is for the program alone; expected one of "
@@ -62,7 +65,7 @@ final class BrowserProgram implements Program {
         }
     }
 
-    /** Refuses options of the program that are not here. */
+    /** Rejects options of the program that are not available here. */
     static void checkOptions(List<String> words) {
         for (String word : words) {
             if (word.equals("--")) {
@@ -75,7 +78,7 @@ final class BrowserProgram implements Program {
         }
     }
 
-    /** Returns the error of an option that is not here. */
+    /** Returns the error for an option that is not available here. */
     static UsageException forProgramAlone(String option) {
         return new UsageException(
                 option + " is for the program alone, and this is its small brother; expected dlx itself");

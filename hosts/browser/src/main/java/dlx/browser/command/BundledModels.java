@@ -13,7 +13,7 @@ public final class BundledModels implements Models {
 
     private final List<LoadedModel<?, ?>> models;
 
-    /** The models of a program, in any order. */
+    /** Creates the models of a program, given in any order. */
     public BundledModels(List<LoadedModel<?, ?>> models) {
         this.models =
                 models.stream().sorted(Comparator.comparing(LoadedModel::id)).toList();
@@ -57,11 +57,11 @@ public final class BundledModels implements Models {
 
     @Override
     public void warnOfProblems() {
-        // a model that could be refused would not have been compiled
+        // no problems, because the compiler would have rejected a faulty model
     }
 
     @Override
     public void warnOfClaims(String id) {
-        // each model has an id of its own
+        // no claims, because the models have different ids
     }
 }

@@ -35,7 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Runs one command line: the same commands as those of the program, with the outputs and inputs of a request. */
+/** Runs one command line, with the commands of the program, and the outputs and inputs of a request. */
 public final class CommandRun {
 
     private final BrowserProgram program = new BrowserProgram();
@@ -46,11 +46,12 @@ public final class CommandRun {
     private final SentInputs inputs;
 
     /**
-     * A command line that is to be run.
+     * Creates a run of one command line.
      *
+     * @param models the models of the program
      * @param texts the texts of inputs by their names; {@code -} is standard input
-     * @param errors the sentences about inputs that cannot be read
-     * @param lines takes what is printed
+     * @param errors the messages about inputs that cannot be read, by their names
+     * @param lines receives the output
      */
     public CommandRun(Models models, Map<String, String> texts, Map<String, String> errors, Consumer<String> lines) {
         this.models = models;
@@ -58,14 +59,14 @@ public final class CommandRun {
         inputs = new SentInputs(texts, errors);
     }
 
-    /** Returns the names of the inputs that a command line reads; none where it is refused. */
+    /** Returns the names of the inputs that a command line reads; empty if the command line is rejected. */
     public List<String> inputs(List<String> words) {
         try {
             Optional<Typed> typed = words.isEmpty() ? Optional.empty() : read(words);
             typed.ifPresent(line -> program.call(words.get(0)).command().plan(line));
             return typed.map(this::inputs).orElse(List.of());
         } catch (UsageException e) {
-            return List.of(); // it is refused when it runs
+            return List.of(); // the run rejects the command line
         }
     }
 
@@ -95,7 +96,7 @@ public final class CommandRun {
         } catch (UnknownModelException e) {
             console.report(slips().model(e, words.toArray(String[]::new)));
             return ExitStatus.USAGE;
-        } catch (Throwable e) { // whatever it is, the answers before it stand
+        } catch (Throwable e) { // the answers before any failure remain valid
             console.report(RunFailure.sentence(e));
             return RunFailure.code(e);
         }

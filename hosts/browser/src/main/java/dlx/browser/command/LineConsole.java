@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
 /**
- * Outputs as JSON objects, one per line: {@code out} for answers, {@code err} for the rest. Answers that come within a millisecond
- * of each other share a line.
+ * Writes outputs as JSON objects, one per line: {@code out} for answers, {@code err} for all else. Answers within a
+ * millisecond of each other share a line.
  */
 final class LineConsole implements Console {
 
@@ -81,7 +81,7 @@ final class LineConsole implements Console {
         report(sentence);
     }
 
-    /** Reports a status as a line of its own, for it replaces nothing here. */
+    /** Reports a status as a separate line, because lines cannot be replaced here. */
     @Override
     public void status(String line) {
         report(line);
@@ -89,7 +89,7 @@ final class LineConsole implements Console {
 
     @Override
     public void clearStatus() {
-        // a status is a line like others
+        // a status is a normal line here
     }
 
     private void write(String type, String text) {

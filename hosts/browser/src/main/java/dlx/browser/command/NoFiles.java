@@ -5,7 +5,7 @@ import dlx.commands.console.OutputFiles;
 import dlx.commands.line.UsageException;
 import java.util.List;
 
-/** A host without files: the options that name them are refused before a command runs. */
+/** The outputs of a host without files. Options that name files are rejected before a command runs. */
 final class NoFiles implements OutputFiles {
 
     @Override

@@ -9,9 +9,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Solvers that search in the thread that asks.
+ * Creates solvers that search in the calling thread.
  *
- * @param time the wall time of a puzzle; empty for any
+ * @param time the wall time of a puzzle; empty without a limit
  */
 record OneThread(Optional<Duration> time) implements HostSolvers {
 
@@ -33,6 +33,6 @@ record OneThread(Optional<Duration> time) implements HostSolvers {
 
     @Override
     public void setThreads(SolverBuilder<?> settings, int threads) {
-        // the thread that asks is the only one
+        // the calling thread is the only one
     }
 }

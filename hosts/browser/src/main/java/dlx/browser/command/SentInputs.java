@@ -14,21 +14,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Inputs whose texts came with the request. Links and files of other programs are left to the program. */
+/** Inputs whose texts were sent with the request. Links and files of other programs are not supported here. */
 final class SentInputs implements Inputs, PuzzleInputs {
 
     private final Map<String, String> texts;
     private final Map<String, String> errors;
-    /** True once standard input was read: it has an end. */
+    /** True once standard input has been read, after which it is empty. */
     private boolean isRead;
 
     private final Deque<byte[]> served = new ArrayDeque<>();
 
     /**
-     * The inputs of a request.
+     * Creates the inputs of a request.
      *
      * @param texts the texts of inputs by their names
-     * @param errors the sentences about those that cannot be read
+     * @param errors the messages about inputs that cannot be read, by their names
      */
     SentInputs(Map<String, String> texts, Map<String, String> errors) {
         this.texts = texts;

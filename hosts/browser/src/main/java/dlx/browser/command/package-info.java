@@ -1,6 +1,7 @@
 /**
- * Runs the commands of the program dlx in a browser or in Node: outputs are JSON lines, inputs come with the request.
+ * Runs the commands of the program dlx in a browser or in Node. Outputs are JSON lines, inputs are sent with the
+ * request.
  *
- * <p>Start reading at {@link dlx.browser.command.CommandRun}.
+ * <p>Begin with {@link dlx.browser.command.CommandRun}.
  */
 package dlx.browser.command;

@@ -14,14 +14,17 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** Methods of the JDK that classes of TeaVM's library lack or have wrong; see {@link dlx.browser.teavm.MethodPatches}. */
+/**
+ * Implements methods of the JDK that are missing or wrong in TeaVM's library; see
+ * {@link dlx.browser.teavm.MethodPatches}.
+ */
 public final class Methods {
 
     private static long memory = 1L << 30;
 
     private Methods() {}
 
-    /** As {@link java.util.Arrays#compare(int[], int[])}, of arrays that are there. */
+    /** Implements {@link java.util.Arrays#compare(int[], int[])}, for arrays that are not null. */
     public static int compare(int[] a, int[] b) {
         int both = Math.min(a.length, b.length);
         for (int i = 0; i < both; i++) {
@@ -32,12 +35,12 @@ public final class Methods {
         return a.length - b.length;
     }
 
-    /** As {@link Character#toString(int)}. */
+    /** Implements {@link Character#toString(int)}. */
     public static String toString(int codePoint) {
         return new String(Character.toChars(codePoint));
     }
 
-    /** As {@link Math#multiplyHigh}: by halves of 32 bits (Hacker's Delight, section 8-2). */
+    /** Implements {@link Math#multiplyHigh}, by halves of 32 bits (Hacker's Delight, section 8-2). */
     public static long multiplyHigh(long x, long y) {
         long xLow = x & 0xFFFFFFFFL;
         long yLow = y & 0xFFFFFFFFL;
@@ -47,14 +50,14 @@ public final class Methods {
         return xHigh * yHigh + (middle >> 32) + ((middle & 0xFFFFFFFFL) + xLow * yHigh >> 32);
     }
 
-    /** As {@link Map#copyOf}. */
+    /** Implements {@link Map#copyOf}. */
     public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
         Map<K, V> copy = new HashMap<>();
         map.forEach((key, value) -> copy.put(Objects.requireNonNull(key), Objects.requireNonNull(value)));
         return Collections.unmodifiableMap(copy);
     }
 
-    /** As {@link Map#ofEntries}. */
+    /** Implements {@link Map#ofEntries}. */
     @SafeVarargs
     public static <K, V> Map<K, V> ofEntries(Map.Entry<? extends K, ? extends V>... entries) {
         Map<K, V> map = new HashMap<>();
@@ -66,31 +69,33 @@ public final class Methods {
         return Collections.unmodifiableMap(map);
     }
 
-    /** As {@link Stream#distinct}: what was seen is remembered for the whole stream, and not for each part of it. */
+    /**
+     * Implements {@link Stream#distinct} with one set of elements for the whole stream, not one for each of its parts.
+     */
     public static <T> Stream<T> distinct(Stream<T> stream) {
         Set<T> seen = new HashSet<>();
         return stream.filter(seen::add);
     }
 
-    /** As {@link IntStream#distinct}. */
+    /** Implements {@link IntStream#distinct}. */
     public static IntStream distinct(IntStream stream) {
         Set<Integer> seen = new HashSet<>();
         return stream.filter(seen::add);
     }
 
-    /** As {@link LongStream#distinct}. */
+    /** Implements {@link LongStream#distinct}. */
     public static LongStream distinct(LongStream stream) {
         Set<Long> seen = new HashSet<>();
         return stream.filter(seen::add);
     }
 
-    /** As {@link DoubleStream#distinct}. */
+    /** Implements {@link DoubleStream#distinct}. */
     public static DoubleStream distinct(DoubleStream stream) {
         Set<Double> seen = new HashSet<>();
         return stream.filter(seen::add);
     }
 
-    /** As {@link String#lines}. */
+    /** Implements {@link String#lines}. */
     public static Stream<String> lines(String text) {
         List<String> lines = new ArrayList<>();
         int begin = 0;
@@ -105,28 +110,28 @@ public final class Methods {
         return lines.stream();
     }
 
-    /** A number made from a hash, for a remainder. */
+    /** Returns a number of 0 or more made from a hash, of which a remainder can be taken. */
     public static int notNegative(int hash) {
         return hash & Integer.MAX_VALUE;
     }
 
-    /** As {@link Math#round(double)}: halves go up, those below zero too. */
+    /** Implements {@link Math#round(double)}: rounds halves up, also below zero. */
     public static long round(double number) {
         double below = Math.floor(number);
         return (long) (number - below >= 0.5 ? below + 1 : below);
     }
 
-    /** As {@link Runtime#maxMemory}: what the host says, or 1 GiB. */
+    /** Implements {@link Runtime#maxMemory}: returns the memory set by the host, or 1 GiB. */
     public static long maxMemory(Runtime runtime) {
         return memory;
     }
 
-    /** As {@link Duration#toSeconds}. */
+    /** Implements {@link Duration#toSeconds}. */
     public static long toSeconds(Duration duration) {
         return duration.getSeconds();
     }
 
-    /** Says how much memory there is, in bytes; to be called before any class of the framework is loaded. */
+    /** Sets the memory, in bytes. Call this before any class of the framework is loaded. */
     public static void setMaxMemory(long bytes) {
         memory = bytes;
     }

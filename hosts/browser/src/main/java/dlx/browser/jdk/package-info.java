@@ -1,5 +1,5 @@
 /**
- * Stand-ins, below this package, for classes of the JDK that TeaVM's library lacks. Their names are those of the classes; see {@link
- * dlx.browser.teavm.StandIns}.
+ * Replacements, below this package, for classes of the JDK that TeaVM's library lacks. They have the names of these
+ * classes; see {@link dlx.browser.teavm.StandIns}.
  */
 package dlx.browser.jdk;

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** The members of a request. A value that is missing or of another kind is refused with its name. */
+/** The members of a request. A value that is missing or has another type is rejected with its name. */
 final class Asked {
 
     private final JsonObject object;
@@ -32,7 +32,7 @@ final class Asked {
                 return new Asked(element.getAsJsonObject());
             }
         } catch (JsonParseException e) {
-            // refused below
+            // rejected below
         }
         throw new Refusal(Library.BAD, "bad_request", "the request is not a JSON object");
     }
@@ -55,7 +55,7 @@ final class Asked {
         return number(name).orElse(usual);
     }
 
-    /** A whole number; one that may pass 2^53 comes as a text. */
+    /** Returns a whole number. Requests send numbers that may exceed 2^53 as texts. */
     OptionalLong number(String name) {
         Optional<JsonElement> value = value(name);
         if (value.isEmpty()) {
@@ -68,7 +68,7 @@ final class Asked {
         }
     }
 
-    /** A number of things, of which no list holds more than an int says. */
+    /** Returns a number of elements, which must fit in an int because they are put in a list. */
     int amount(String name, int usual) {
         long number = number(name, usual);
         if (number != (int) number) {
@@ -77,7 +77,7 @@ final class Asked {
         return (int) number;
     }
 
-    /** A time in seconds. */
+    /** Returns a time, given in seconds; empty if it is missing. */
     Optional<Duration> time(String name) {
         return value(name).map(value -> {
             double seconds = primitive(name, value, "a time in seconds").getAsDouble();
@@ -96,7 +96,7 @@ final class Asked {
         return texts;
     }
 
-    /** Numbers of options, which count from 1 for those who ask, as numbers of the cover, which count from 0. */
+    /** Returns numbers of options. They count from 1 in requests, but from 0 in the cover and in the result. */
     int[] options(String name, int count) {
         Set<Integer> options = new LinkedHashSet<>();
         for (JsonElement element : array(name)) {

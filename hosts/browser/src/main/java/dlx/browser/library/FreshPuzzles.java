@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Makes a fresh puzzle of the shape of one that was read. */
+/** Generates a puzzle of the shape of a puzzle that was read. */
 final class FreshPuzzles<P, O> {
 
     private final ReadPuzzle<P, O> about;

@@ -13,13 +13,13 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * Answers requests, each whole before the next one. Of a puzzle a request says model and text again each time, so nothing is lost
- * when this is thrown away and made anew; what was read and described is kept all the same. Only searches that rest between two
- * requests live here: those whose numbers are unknown have to begin again.
+ * Answers requests, one after the other. Each request contains the model and the text of its puzzle, so that a host can
+ * discard this object and create another; puzzles that were read and described are only cached. Only paused searches
+ * are kept between two requests. If the number of a search is unknown, the caller must begin the search again.
  */
 public final class Library {
 
-    /** Requests whose path begins so are answered here. */
+    /** The beginning of the paths that are answered here. */
     public static final String ROOT = "library/";
 
     static final int OK = 200;
@@ -33,7 +33,7 @@ public final class Library {
     private final Readings readings;
     private final RestingSearches searches = new RestingSearches();
 
-    /** Answers about the puzzles of these models. */
+    /** Creates answers about the puzzles of these models. */
     public Library(List<LoadedModel<?, ?>> models) {
         this.models = new BundledModels(models);
         readings = new Readings(this.models);
@@ -42,10 +42,10 @@ public final class Library {
     /**
      * Answers a request.
      *
-     * @param path which begins with {@link #ROOT}
+     * @param path the path, which begins with {@link #ROOT}
      * @param body a JSON object
-     * @param lines takes JSON objects, each when it is known
-     * @return a status of HTTP; of an error the last line says what is wrong
+     * @param lines receives JSON objects, each as soon as it is known
+     * @return the HTTP status; for an error, the last line contains its message
      */
     public int answer(String path, String body, Consumer<String> lines) {
         try {
@@ -118,7 +118,7 @@ public final class Library {
     private static String error(Map<String, Object> parts) {
         return JsonMembers.answer("error", json -> {
             json.put("error", String.valueOf(parts.get("message")));
-            new TreeMap<>(parts).forEach(json::part); // in one order everywhere
+            new TreeMap<>(parts).forEach(json::part); // sorted, so that each host has the same order
         });
     }
 }

@@ -11,10 +11,10 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.Optional;
 
-/** Models as JSON. */
+/** Writes models as JSON. */
 final class ModelsJson {
 
-    /** An example that takes longer to describe is not worth waiting for. */
+    /** Time limit for describing an example, to find out whether it has scores. */
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
 
     private ModelsJson() {}
@@ -38,7 +38,7 @@ final class ModelsJson {
         });
     }
 
-    /** Writes what is known of a model without its example. */
+    /** Writes the properties of a model that do not need its example. */
     private static void known(JsonMembers json, LoadedModel<?, ?> model) {
         json.put("id", model.id());
         json.put("title", model.title());
@@ -48,7 +48,7 @@ final class ModelsJson {
         json.texts("can", model.can());
     }
 
-    /** Returns true if the example is about a score. */
+    /** Returns true if the example has scores. */
     private static <P> boolean scores(LoadedModel<P, ?> model) {
         try {
             Optional<P> puzzle = model.next(PuzzleText.of(model.example()));
@@ -58,7 +58,7 @@ final class ModelsJson {
             Solver<?> solver = model.solver(puzzle.get(), Limits.of(LONG_ENOUGH));
             return !solver.isStopped() && solver.cover().hasWeights();
         } catch (DlxException e) {
-            return false; // the example is broken: whoever tries it hears of that
+            return false; // a broken example is reported when it is used
         }
     }
 }

@@ -10,7 +10,7 @@ import dlx.core.Solver;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Puzzles and parts of their solutions as JSON. */
+/** Writes puzzles and parts of their solutions as JSON. */
 final class PuzzleJson {
 
     private PuzzleJson() {}
@@ -19,7 +19,7 @@ final class PuzzleJson {
         return JsonMembers.answer("end", json -> json.texts("warnings", puzzle.warnings()));
     }
 
-    /** A puzzle, and how large its cover is. */
+    /** Writes a puzzle and the size of its cover. */
     static <P, O> String of(ReadPuzzle<P, O> puzzle, Asked asked) {
         Solver<O> solver = puzzle.solver(asked);
         return JsonMembers.answer("puzzle", json -> {
@@ -44,7 +44,7 @@ final class PuzzleJson {
         });
     }
 
-    /** Options as text and as a picture. */
+    /** Writes options as text and as a picture. */
     static <P, O> String drawn(ReadPuzzle<P, O> puzzle, Asked asked) {
         Cover<O> cover = puzzle.solver(asked).cover();
         int[] options = asked.options("options", cover.optionCount());
@@ -69,7 +69,7 @@ final class PuzzleJson {
         }
     }
 
-    /** A solution, drawn as the request asks; its options count from 1. */
+    /** Writes a solution, drawn as requested; its options count from 1. */
     static <P, O> void solution(JsonMembers json, ReadPuzzle<P, O> puzzle, Solution<O> solution, Asked asked) {
         json.put("number", solution.number());
         json.put("score", String.valueOf(solution.score()));

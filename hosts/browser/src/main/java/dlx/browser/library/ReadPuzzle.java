@@ -21,7 +21,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 
-/** A puzzle that was read from a text; or the end of the text. Its cover is described when it is first asked about. */
+/**
+ * A puzzle that was read from a text, or the end of the text. Its cover is described at the first question about it.
+ */
 final class ReadPuzzle<P, O> {
 
     private final LoadedModel<P, O> model;
@@ -49,7 +51,7 @@ final class ReadPuzzle<P, O> {
         return new ReadPuzzle<>(model, Optional.of(puzzle), number, settings, warnings);
     }
 
-    /** There is no further puzzle. */
+    /** Creates the end of a text. */
     static <P, O> ReadPuzzle<P, O> end(LoadedModel<P, O> model, long number, List<String> warnings) {
         return new ReadPuzzle<>(model, Optional.empty(), number, Map.of(), warnings);
     }
@@ -74,14 +76,14 @@ final class ReadPuzzle<P, O> {
         return settings;
     }
 
-    /** What was odd about the text since the puzzle before. */
+    /** Returns the warnings about the text since the puzzle before. */
     List<String> warnings() {
         return warnings;
     }
 
     /**
-     * A solver with the limits, the givens and the ways of search of a request. The limit of time counts from now on, and the
-     * description of the cover is within it: where that is stopped, so is the solver.
+     * Returns a solver with the limits, the givens and the settings of a request. The time limit begins now and
+     * includes the description of the cover. If the description is stopped, so is the solver.
      */
     Solver<O> solver(Asked asked) {
         long begin = System.nanoTime();

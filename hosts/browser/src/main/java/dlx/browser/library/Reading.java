@@ -13,18 +13,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A text, of which one puzzle after the other is read; the last one is kept. */
+/** Reads the puzzles of a text one after the other, and keeps the last puzzle. */
 final class Reading<P, O> {
 
     /**
-     * Whatever decides what is read.
+     * The input that determines the puzzles of a reading.
      *
-     * @param source how messages call the text
-     * @param isOnly whether the text must hold one puzzle and no other
+     * @param model the id of the model
+     * @param text the text
+     * @param source the name of the text in messages
+     * @param settings the settings with which the text is read
+     * @param isOnly true if the text must contain exactly one puzzle
      */
     record Key(String model, String text, String source, Map<String, String> settings, boolean isOnly) {
 
-        /** The same with settings of its own. */
+        /** Creates a key with a copy of the settings. */
         Key {
             settings = Map.copyOf(settings);
         }
@@ -35,10 +38,10 @@ final class Reading<P, O> {
     private List<String> warnings = new ArrayList<>();
     private PuzzleReader<P> reader;
 
-    /** How many puzzles have been read, refused ones included. */
+    /** Number of puzzles that have been read, including rejected puzzles. */
     private long number;
 
-    /** The last of them; empty before the first, and where it was refused. */
+    /** The last puzzle; empty before the first puzzle and after a rejected puzzle. */
     private Optional<ReadPuzzle<P, O>> last = Optional.empty();
 
     private Reading(LoadedModel<P, O> model, Key key) {
@@ -57,9 +60,9 @@ final class Reading<P, O> {
     }
 
     /**
-     * The puzzle of a request: the {@code puzzle}th of the text, which counts from 1.
+     * Returns the puzzle of a request, whose member {@code puzzle} is its number in the text, from 1.
      *
-     * @throws DlxException if it cannot be read; those after it may be asked for
+     * @throws DlxException if the puzzle cannot be read; later puzzles can still be requested
      */
     ReadPuzzle<P, O> puzzle(Asked asked) {
         long wanted = asked.number("puzzle", 1);

@@ -5,14 +5,17 @@ import dlx.core.model.LoadedModel;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The texts that were asked of last, each as far as it has been read: the next question is likely to be of the same. */
+/**
+ * The most recently requested texts and their reading progress, because the next request is probably about the same
+ * text.
+ */
 final class Readings {
 
     private static final int MOST = 4;
 
     private final Models models;
 
-    /** The one asked of last stands last. */
+    /** The readings, most recently requested last. */
     private final Map<Reading.Key, Reading<?, ?>> last = new LinkedHashMap<>();
 
     Readings(Models models) {
@@ -23,7 +26,7 @@ final class Readings {
         return id.equals(StatedCoverModel.ID) ? StatedCoverModel.LOADED : models.get(id);
     }
 
-    /** The text of a request. */
+    /** Returns the reading of the text of a request. */
     Reading<?, ?> of(Asked asked) {
         LoadedModel<?, ?> model = model(asked.text("model"));
         Reading.Key key = new Reading.Key(

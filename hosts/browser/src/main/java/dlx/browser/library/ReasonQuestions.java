@@ -28,11 +28,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 
-/** Questions whose answers are reasons: why there is no solution, what the next step is, what is still possible. */
+/**
+ * Answers questions with reasons: explanations of a puzzle without exactly one solution, the next steps, the options
+ * that are still possible.
+ */
 final class ReasonQuestions<P, O> {
 
     private final ReadPuzzle<P, O> puzzle;
-    /** Maximum number of minimal puzzles that are looked for. */
+    /** Maximum number of minimal puzzles that are computed. */
     private static final int MINIMAL = 1000;
 
     /** The member of short answers with the name of a level. */
@@ -112,11 +115,14 @@ final class ReasonQuestions<P, O> {
         }));
     }
 
-    /** The text of a puzzle; absent if the model writes none, or something is forbidden, which no text tells. */
+    /**
+     * Returns the text of the nearest puzzle; empty if the model cannot write it, or if options are forbidden, which
+     * texts cannot express.
+     */
     private Optional<String> text(Revision revision) {
         try {
             return PuzzleWriter.nearest(puzzle.model(), puzzle.puzzle(), solver, puzzle.settings(), revision);
-        } catch (ModelException e) { // its texts cannot tell these givens
+        } catch (ModelException e) { // its texts cannot express these givens
             return Optional.empty();
         }
     }
@@ -153,7 +159,7 @@ final class ReasonQuestions<P, O> {
         int most = (int) Math.min(asked.number("steps", Integer.MAX_VALUE), Integer.MAX_VALUE);
         Sentences words = words();
         SolvingPath path = solver.ask(Question.path(most));
-        boolean more = path.steps().size() == most; // then the end is only that of the steps asked for
+        boolean more = path.steps().size() == most; // the path may continue behind the requested steps
         Set<Integer> taken = new TreeSet<>();
         for (int option : solver.givens().givenOptions()) {
             taken.add(option);

@@ -1,6 +1,6 @@
 package dlx.browser.library;
 
-/** A request that cannot be answered as it is. */
+/** Thrown if a request cannot be answered as it is. */
 final class Refusal extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -9,10 +9,11 @@ final class Refusal extends RuntimeException {
     private final String code;
 
     /**
-     * A refusal.
+     * Creates a rejection.
      *
-     * @param code which it is, for programs
-     * @param sentence what is wrong, and what was expected
+     * @param status the HTTP status
+     * @param code the kind of the error, for programs
+     * @param sentence the error and the expected value
      */
     Refusal(int status, String code, String sentence) {
         super(sentence);

@@ -10,7 +10,7 @@ import dlx.core.search.SearchReport;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The report of a search as JSON. */
+/** Writes the report of a search as JSON. */
 final class ReportJson {
 
     private ReportJson() {}
@@ -20,7 +20,7 @@ final class ReportJson {
     }
 
     /**
-     * The line that ends an answer.
+     * Returns the last line of an answer.
      *
      * @param more writes further members
      */

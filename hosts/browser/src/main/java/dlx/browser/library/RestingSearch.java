@@ -10,10 +10,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A search for several solutions that rests between them. */
+/** A search for several solutions that is paused between requests. */
 final class RestingSearch<P, O> {
 
-    /** Nobody waits longer for solutions that are known already, unless the request says so. */
+    /**
+     * Maximum time in milliseconds to collect further solutions after the first, if the request does not set another
+     * time.
+     */
     private static final long LONG_ENOUGH_MILLIS = 30;
 
     private final ReadPuzzle<P, O> puzzle;
@@ -21,10 +24,10 @@ final class RestingSearch<P, O> {
     private final Solver<O> solver;
     private final SolutionIterator<O> solutions;
 
-    /** The options whose labels have been told. */
+    /** The options whose labels have been sent. */
     private final BitSet reported = new BitSet();
 
-    /** So many solutions are not told: those of an earlier search that has died. */
+    /** Number of solutions that are still to be skipped, because an earlier search that was lost has sent them. */
     private long skipped;
 
     RestingSearch(ReadPuzzle<P, O> puzzle, Asked asked) {
@@ -40,9 +43,9 @@ final class RestingSearch<P, O> {
     }
 
     /**
-     * Tells the next solutions.
+     * Sends the next solutions.
      *
-     * @return whether there may be more; else the line has the report
+     * @return true if there may be further solutions; otherwise the line contains the report
      */
     boolean next(int count, Consumer<String> lines) {
         List<Solution<O>> found = new ArrayList<>();
@@ -61,11 +64,11 @@ final class RestingSearch<P, O> {
                 found.add(solution);
             }
         }
-        tell(found, ended, lines);
+        send(found, ended, lines);
         return !ended;
     }
 
-    private void tell(List<Solution<O>> found, boolean ended, Consumer<String> lines) {
+    private void send(List<Solution<O>> found, boolean ended, Consumer<String> lines) {
         lines.accept(JsonMembers.answer("solutions", json -> {
             new ReasonJson(solver.cover()).options(json, "labels", fresh(found));
             json.objects("solutions", found, (to, solution) -> PuzzleJson.solution(to, puzzle, solution, asked));

@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Searches that rest at a solution until they are asked for further ones, by their numbers. */
+/** Paused searches, by the numbers that callers have chosen for them. */
 final class RestingSearches {
 
     private final Map<Long, RestingSearch<?, ?>> resting = new HashMap<>();
 
-    /** Begins a search, and answers as {@link #next} does. The asker chooses the number. */
+    /** Begins a search with the number in the request, and answers as {@link #next} does. */
     <P, O> void begin(ReadPuzzle<P, O> puzzle, Asked asked, Consumer<String> lines) {
         long number = asked.number("search", 0);
         RestingSearch<P, O> search = new RestingSearch<>(puzzle, asked);
@@ -17,7 +17,7 @@ final class RestingSearches {
         next(number, search, asked, lines);
     }
 
-    /** Solutions, as many as are asked for unless that takes long. */
+    /** Sends as many solutions as requested, or fewer if they take too long. */
     void next(Asked asked, Consumer<String> lines) {
         long number = asked.number("search", 0);
         RestingSearch<?, ?> search = resting.get(number);

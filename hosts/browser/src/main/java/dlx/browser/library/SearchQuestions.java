@@ -15,7 +15,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** Questions that are answered by one search, which tells now and then how far it is. */
+/** Answers questions by one search, which can report its progress. */
 final class SearchQuestions<P, O> {
 
     private final ReadPuzzle<P, O> puzzle;
@@ -49,7 +49,7 @@ final class SearchQuestions<P, O> {
         lines.accept(ReportJson.status(puzzle, solver, report, more));
     }
 
-    private void tell(Solution<O> solution) {
+    private void send(Solution<O> solution) {
         lines.accept(JsonMembers.answer("solution", json -> {
             PuzzleJson.solution(json, puzzle, solution, asked);
             json.texts(
@@ -60,16 +60,16 @@ final class SearchQuestions<P, O> {
         }));
     }
 
-    /** Any solution will do. */
+    /** Sends the first solution that is found. */
     private void first() {
         Found<O> answer = solver.solve();
-        answer.found().ifPresent(this::tell);
+        answer.found().ifPresent(this::send);
         status(answer.report(), json -> {});
     }
 
     private void unique() {
         Uniqueness<O> answer = solver.unique();
-        answer.found().forEach(this::tell);
+        answer.found().forEach(this::send);
         status(
                 answer.report(),
                 json -> json.put("verdict", answer.verdict().name().toLowerCase(Locale.ROOT)));
@@ -90,13 +90,13 @@ final class SearchQuestions<P, O> {
         } else {
             best = watched.toBuilder().gap(asked.number("gap", 0)).build().best();
         }
-        best.found().forEach(this::tell);
+        best.found().forEach(this::send);
         status(best.report(), json -> ProgressJson.best(json, best));
     }
 
     private void sample() {
         Sample<O> sample = solver.sample(asked.amount("n", 1), asked.number("seed", 0));
-        sample.drawn().forEach(this::tell);
+        sample.drawn().forEach(this::send);
         status(
                 sample.report(),
                 json -> json.put("uniform", sample.uniform())

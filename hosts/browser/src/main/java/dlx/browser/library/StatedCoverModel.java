@@ -14,14 +14,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Covers that programs state as arrays. The text is one line of JSON that the package writes: names stand in it once, and options
- * hold numbers of items, so that a name may have any characters.
+ * The model of covers that programs give as arrays. The text is one line of JSON that the package writes. It contains
+ * names once, and options refer to items by number, so that a name may have any characters.
  *
  * <pre>{@code
  * {"primary":[["a",1,1],["b",2,3]],"secondary":["x"],"options":[["a x:red",3,[0,[2,"red"]]],...]}
  * }</pre>
  *
- * An option is its label, its weight and its items; secondary items count on from the primary ones.
+ * <p>A primary item is its name and its multiplicity, from..to. An option is its label, its weight and its items, each
+ * a number or a number with a color. Secondary items are numbered after the primary items.
  */
 final class StatedCoverModel implements ExactCoverModel<StatedCoverModel.Stated, StatedCoverModel.Choice> {
 
@@ -29,10 +30,10 @@ final class StatedCoverModel implements ExactCoverModel<StatedCoverModel.Stated,
 
     static final LoadedModel<?, ?> LOADED = LoadedModel.inOneThread(new StatedCoverModel(), ID, "stated");
 
-    /** What was stated; the same text states the same. */
+    /** The cover as JSON; equal texts are equal covers. */
     record Stated(String json) {}
 
-    /** An option: its number, which tells it from others of the same label, and its label. */
+    /** An option: its number, which distinguishes options with the same label, and its label. */
     record Choice(int number, String label) {
 
         @Override

@@ -1,7 +1,7 @@
 /**
- * The answers for programs: the requests of the package for JavaScript, which asks of any text by any model, and of covers that
- * are stated as arrays. Beside the requests of the page, which asks of one puzzle that is open.
+ * The answers for programs: requests of the package for JavaScript about any text of any model, and about covers that
+ * are given as arrays. The requests of the page, in contrast, are about one open puzzle.
  *
- * <p>Start reading at {@link dlx.browser.library.Library}.
+ * <p>Begin with {@link dlx.browser.library.Library}.
  */
 package dlx.browser.library;

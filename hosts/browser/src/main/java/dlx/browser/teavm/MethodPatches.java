@@ -27,30 +27,35 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Adds methods of the JDK to classes of TeaVM's library that lack them, and replaces some that are wrong there: each calls the
- * static method of {@link Methods} with its name. A missing method that TeaVM has in a later release stays its own.
+ * Adds methods of the JDK to classes of TeaVM's library that lack them, and replaces some that are wrong. Each new
+ * method calls the static method of {@link Methods} with its name. If a later release of TeaVM has a missing method,
+ * TeaVM's method is kept.
  */
 public final class MethodPatches implements TeaVMPlugin, ClassHolderTransformer {
 
     /**
      * A method of the JDK.
      *
-     * @param isStatic else its object is the first argument of what it calls
-     * @param isWrong whether TeaVM has it, and it is replaced
+     * @param type the name of its class
+     * @param isStatic true if the method is static; otherwise its object is the first argument of {@code by}
+     * @param isWrong true if TeaVM has the method and it is replaced
+     * @param by the method that is called
      */
     private record Patch(String type, boolean isStatic, boolean isWrong, MethodReference by) {
 
-        /** A static method; parameters end in the type of the result. */
+        /** Returns a static method; {@code parameters} end with the type of its result. */
         static Patch ofClass(Class<?> type, String name, Class<?>... parameters) {
             return new Patch(type.getName(), true, false, new MethodReference(Methods.class, name, parameters));
         }
 
-        /** A method of objects; parameters begin with their type and end in that of the result. */
+        /**
+         * Returns a method of objects; {@code parameters} begin with their type and end with the type of its result.
+         */
         static Patch ofObject(Class<?> type, String name, Class<?>... parameters) {
             return new Patch(type.getName(), false, false, new MethodReference(Methods.class, name, parameters));
         }
 
-        /** The same for a class that only TeaVM has. */
+        /** Returns a method of objects of a class that only TeaVM has. */
         static Patch of(String type, String name, Class<?>... parameters) {
             return new Patch(type, false, false, new MethodReference(Methods.class, name, parameters));
         }
@@ -77,7 +82,7 @@ public final class MethodPatches implements TeaVMPlugin, ClassHolderTransformer 
             Patch.ofObject(String.class, "lines", String.class, Stream.class),
             // TeaVM 0.16.0: rounds -2.5 to -3
             Patch.ofClass(Math.class, "round", double.class, long.class).asWrong(),
-            // TeaVM 0.16.0: forgets what it has seen between two parts of flatMap or concat
+            // TeaVM 0.16.0: forgets the elements of earlier parts of flatMap or concat
             Patch.of(STREAMS + "impl.SimpleStreamImpl", "distinct", Stream.class, Stream.class)
                     .asWrong(),
             Patch.of(STREAMS + "intimpl.SimpleIntStreamImpl", "distinct", IntStream.class, IntStream.class)
@@ -90,7 +95,10 @@ public final class MethodPatches implements TeaVMPlugin, ClassHolderTransformer 
             Patch.ofClass(Map.class, "copyOf", Map.class, Map.class).asWrong(),
             Patch.ofClass(Map.class, "ofEntries", Map.Entry[].class, Map.class).asWrong());
 
-    /** Its sets and maps find a place by {@code Math.abs(hash) % length}: below 0 where the hash is the least of all numbers. */
+    /**
+     * The beginning of the names of TeaVM's collections. They compute an index as {@code Math.abs(hash) % length},
+     * which is negative for the minimum int.
+     */
     private static final String COLLECTIONS = "java.util.TemplateCollections$";
 
     private static final MethodReference ABS = new MethodReference(Math.class, "abs", int.class, int.class);

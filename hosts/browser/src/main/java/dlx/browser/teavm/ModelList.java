@@ -20,9 +20,9 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Writes the models that the class path has into the program: the method {@code services} of {@code dlx.browser.Models} makes one
- * of each class that a service file names. TeaVM's own way (0.13.1 and 0.16.0) ends in a null pointer exception where a line of
- * such a file ends in a comment, as ours do.
+ * Compiles the models of the class path into the program: the method {@code services} of {@code dlx.browser.Models}
+ * creates an object of each class that a service file names. TeaVM's own method (0.13.1 and 0.16.0) throws a
+ * NullPointerException if a line of such a file ends in a comment, as in our files.
  */
 public final class ModelList implements TeaVMPlugin, ClassHolderTransformer {
 
@@ -51,7 +51,7 @@ public final class ModelList implements TeaVMPlugin, ClassHolderTransformer {
         }
     }
 
-    /** The classes that the service files name, each once, in the order of the class path. */
+    /** Returns the classes that the service files name, each once, in the order of the class path. */
     static List<String> named(ClassLoader loader) {
         List<String> names = new ArrayList<>();
         try {

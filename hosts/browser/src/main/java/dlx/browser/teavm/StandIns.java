@@ -5,13 +5,13 @@ import org.teavm.extension.spi.substitution.SubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
 /**
- * Puts classes of {@code dlx.browser.jdk} in place of those of the JDK that TeaVM's library lacks: {@code
- * dlx.browser.jdk.java.util.SplittableRandom} stands for {@code java.util.SplittableRandom}. They do what the framework asks of
- * those classes, with the same results, and no more.
+ * Replaces classes of the JDK that TeaVM's library lacks by classes of {@code dlx.browser.jdk}:
+ * {@code java.util.SplittableRandom} becomes {@code dlx.browser.jdk.java.util.SplittableRandom}. The replacements have
+ * only the methods that the framework uses, with the same results.
  */
 public final class StandIns implements SubstitutionPolicy {
 
-    /** The package below which stand-ins have the names of what they stand for. */
+    /** The prefix that turns the name of a class into the name of its replacement. */
     static final String PACKAGE = "dlx.browser.jdk.";
 
     private static final Set<String> MISSING = Set.of(

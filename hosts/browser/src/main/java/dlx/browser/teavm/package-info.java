@@ -1,2 +1,2 @@
-/** Tells TeaVM, while it compiles, where the classes and methods are that its library lacks. */
+/** Plugins of the TeaVM compiler that provide the classes and methods that its library lacks. */
 package dlx.browser.teavm;

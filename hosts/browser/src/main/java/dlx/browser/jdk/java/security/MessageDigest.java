@@ -4,15 +4,16 @@ import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.security.NoSuchAlgorithmException;
 
-/** Stands for {@link java.security.MessageDigest}, for SHA-256 alone (FIPS 180-4, section 6.2). */
+/** Replaces {@link java.security.MessageDigest}, for SHA-256 only (FIPS 180-4, section 6.2). */
 public final class MessageDigest implements Cloneable {
 
     private static final int BLOCK = 64;
     private static final int WORDS = 8;
 
-    /** The first bits of the fractions of the cube roots of the first 64 primes, and of the square roots of the first eight. */
+    /** First 32 bits of the fractions of the cube roots of the first 64 primes. */
     private static final int[] K = new int[BLOCK];
 
+    /** First 32 bits of the fractions of the square roots of the first eight primes. */
     private static final int[] START = new int[WORDS];
 
     static {
@@ -51,7 +52,10 @@ public final class MessageDigest implements Cloneable {
         return prime;
     }
 
-    /** The first 32 bits behind the point of a root of a small number: the root of it times 2^(32 degree), by bits. */
+    /**
+     * Returns the first 32 bits of the fraction of a root of a small number: the low bits of the root of {@code of}
+     * times 2^(32 degree), found bit by bit.
+     */
     private static int fraction(int of, int degree) {
         BigInteger power = BigInteger.valueOf(of).shiftLeft(32 * degree);
         BigInteger root = BigInteger.ZERO;

@@ -2,7 +2,7 @@ package dlx.browser.jdk.java.text;
 
 import dlx.browser.Host;
 
-/** Stands for {@link java.text.Normalizer}, by the host's own. */
+/** Replaces {@link java.text.Normalizer} by the function of the host. */
 public final class Normalizer {
 
     /** The forms of Unicode. */

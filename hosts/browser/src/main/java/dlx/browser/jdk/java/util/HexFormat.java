@@ -1,6 +1,6 @@
 package dlx.browser.jdk.java.util;
 
-/** Stands for {@link java.util.HexFormat}: lower case, nothing between the bytes. */
+/** Replaces {@link java.util.HexFormat}, for lower case without separators. */
 public final class HexFormat {
 
     private static final HexFormat PLAIN = new HexFormat();

@@ -4,8 +4,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 
 /**
- * Stands for {@link java.util.SplittableRandom}, with the same numbers for the same seeds. The algorithm is published: Steele, Lea
- * and Flood, Fast splittable pseudorandom number generators (OOPSLA 2014); what is below a bound is drawn as the JDK does it.
+ * Replaces {@link java.util.SplittableRandom}, with the same numbers for the same seeds. The algorithm is published:
+ * Steele, Lea and Flood, Fast splittable pseudorandom number generators (OOPSLA 2014). Numbers below a bound are drawn
+ * as in the JDK.
  */
 public final class SplittableRandom implements RandomGenerator {
 
@@ -47,7 +48,7 @@ public final class SplittableRandom implements RandomGenerator {
         return (int) ((z ^ z >>> 28) * 0xcb24d0a5c88c35b3L >>> 32);
     }
 
-    /** Odd, with bits that change often enough. */
+    /** Returns an odd number with at least 24 changes between neighboring bits. */
     private static long mixGamma(long z) {
         long mixed = (z ^ z >>> 33) * 0xff51afd7ed558ccdL;
         mixed = (mixed ^ mixed >>> 33) * 0xc4ceb9fe1a85ec53L;
@@ -67,7 +68,7 @@ public final class SplittableRandom implements RandomGenerator {
         }
         int whole = drawn >>> 1;
         drawn = whole % bound;
-        while (whole + most - drawn < 0) { // from the last, incomplete run of numbers: it would not be fair
+        while (whole + most - drawn < 0) { // in the last, incomplete run of numbers, which would bias the result
             whole = nextInt() >>> 1;
             drawn = whole % bound;
         }

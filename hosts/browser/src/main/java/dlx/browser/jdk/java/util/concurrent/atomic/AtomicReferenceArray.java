@@ -1,6 +1,6 @@
 package dlx.browser.jdk.java.util.concurrent.atomic;
 
-/** Stands for {@link java.util.concurrent.atomic.AtomicReferenceArray} where there is one thread. */
+/** Replaces {@link java.util.concurrent.atomic.AtomicReferenceArray} for a single thread. */
 public final class AtomicReferenceArray<E> {
 
     private final Object[] values;
