@@ -22,6 +22,7 @@ final class PenpaDrawing {
 
     /** The style of a list of marks, one for each digit. */
     private static final String MARKS = "7";
+
     private static final int STYLE = 2;
 
     /** Members of a drawing that the models do not support, with the noun for one element. */
@@ -32,10 +33,19 @@ final class PenpaDrawing {
 
     private final PenpaPoints points;
     private final Field drawing;
+
+    /** The cells of the board, ascending, as numbers of {@link PenpaPoints}. */
     private final int[] cells;
+
+    /** Number of rows of the board, and of columns. */
     private final int n;
+
+    /** The grid's row of the board's first row. */
     private final int top;
+
+    /** The grid's column of the board's first column. */
     private final int left;
+
     private final SudokuDraft draft;
 
     /**

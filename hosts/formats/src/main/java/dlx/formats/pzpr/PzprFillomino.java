@@ -21,8 +21,7 @@ final class PzprFillomino implements PzprGenre {
 
     @Override
     public ReadPuzzles read(PzprLink link) {
-        int most =
-                link.width() == 1 ? 9 : LARGEST_REGION; // the model finds two-digit numbers by blanks between cells
+        int most = link.width() == 1 ? 9 : LARGEST_REGION; // the model finds two-digit numbers by blanks between cells
         int[][] board = link.code().numbers(link.body("cells"), most);
         return link.imported("fillomino", Grids.numbers(board), WITHOUT_NUMBER);
     }

@@ -28,6 +28,7 @@ final class BoardTexts {
 
     /** Numbers of all lines of the last text. */
     private int[] before = new int[0];
+
     private boolean isComplete = true;
 
     /** Adds the next text. If one text is missing, no texts are written. */

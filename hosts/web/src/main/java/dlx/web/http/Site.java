@@ -79,8 +79,7 @@ public final class Site implements AutoCloseable {
         server = new Server(threads);
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
-        http.setHttpCompliance(
-                HttpCompliance.STRICT); // rejects bare line feeds, which proxies read differently
+        http.setHttpCompliance(HttpCompliance.STRICT); // rejects bare line feeds, which proxies read differently
         connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
         connector.setHost(bind);
         connector.setPort(port);

@@ -47,7 +47,15 @@ public final class MarkedSearch {
      */
     public record News(double share, long steps, long nodes, long solutions, long millis) {}
 
-    /** The result of a search: its report, its numbers of steps, nodes and solutions, and its time in milliseconds. */
+    /**
+     * The result of a search.
+     *
+     * @param report the report of the search
+     * @param steps number of steps
+     * @param nodes number of nodes
+     * @param solutions number of solutions
+     * @param millis time of the search, in milliseconds
+     */
     public record End(SearchReport report, long steps, long nodes, long solutions, long millis) {}
 
     /**
