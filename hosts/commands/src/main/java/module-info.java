@@ -1,4 +1,7 @@
-/** The commands: their words, their plans and their answers, the same for every host. It opens no file and starts no thread. */
+/**
+ * The commands of every host: their parameters, their plans and their answers. The module does not open files or start
+ * threads.
+ */
 module dlx.commands {
     requires transitive dlx.core;
     requires com.google.gson;

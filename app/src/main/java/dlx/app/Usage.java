@@ -23,7 +23,7 @@ final class Usage {
                 && !unmatched.getUnmatched().isEmpty()) {
             String word = unmatched.getUnmatched().get(0);
             if (!word.startsWith("-")) {
-                return "\"" + word + "\" is one word too many";
+                return "\"" + word + "\" is an unexpected word";
             }
             int end = word.indexOf('=');
             String option = end < 0 ? word : word.substring(0, end);
@@ -33,7 +33,7 @@ final class Usage {
                 .lines()
                 .findFirst()
                 .orElse("")
-                .replaceFirst("is not an? (long|int)$", "is no whole number, or too large; expected a whole number");
+                .replaceFirst("is not an? (long|int)$", "is not a whole number, or is too large");
         return message.isEmpty() ? message : Character.toLowerCase(message.charAt(0)) + message.substring(1);
     }
 

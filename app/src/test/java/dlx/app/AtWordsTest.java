@@ -65,7 +65,7 @@ class AtWordsTest {
                 .isEqualTo(new Result(
                         0,
                         "1\n",
-                        run + ": nothing remains to be searched; of the output so far 0 bytes belong to it: head -c 0"
-                                + " OUT\n"));
+                        run + ": nothing remains to be searched; the first 0 bytes of the output belong to the"
+                                + " checkpoint: head -c 0 OUT\n"));
     }
 }

@@ -157,7 +157,8 @@ class CheckpointIT {
         process.waitFor();
 
         assertThat(words)
-                .contains("run.cp: the checkpoint cannot be written (File too large); the last one is as it was\n")
+                .contains("run.cp: the checkpoint cannot be written (File too large); the last checkpoint is"
+                        + " unchanged\n")
                 .endsWith("exit 1\n");
         assertThat(folder.resolve("run.cp.new")).doesNotExist();
         assertThat(Cli.dlx("", "resume", checkpoint.toString()).out()).isEqualTo("2680\n");
@@ -167,7 +168,7 @@ class CheckpointIT {
     void ofTwoRunsOnOneFileTheSecondIsRefused() throws Exception {
         Process process = start(ProcessBuilder.Redirect.to(out.toFile()), longRun());
         awaitCheckpoint(process);
-        String rejection = checkpoint + ": another run is at work with this checkpoint; expected it to end first\n";
+        String rejection = checkpoint + ": another run is using this checkpoint; wait until it ends\n";
 
         assertThat(Cli.dlx("4\n", "count", "queens", "--checkpoint", checkpoint.toString()))
                 .isEqualTo(new Result(2, "", rejection));

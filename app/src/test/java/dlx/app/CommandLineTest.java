@@ -27,16 +27,16 @@ class CommandLineTest {
                 "solve toy-queens --html | dlx solve: there is no option --html; see dlx solve --help",
                 "solve toy-queens --zzzzzz | dlx solve: there is no option --zzzzzz; see dlx solve --help",
                 "--zzzzzz | dlx: there is no option --zzzzzz; see dlx --help",
-                "models toy | dlx models: \"toy\" is one word too many; see dlx models --help",
+                "models toy | dlx models: \"toy\" is an unexpected word; see dlx models --help",
                 "solve toy-queens --engine lonks | no engine is called \"lonks\"; did you mean \"links\"? Known: auto,"
                         + " links, slots, masks, learn, memo, sweep, diagram, prices, ida",
                 "solve toy-queens --strategy last | no strategy is called \"last\". Known: mrv, first, weights, frb",
-                "solve toy-queens --strategy first --seed 1 | --seed breaks the ties of the strategy mrv; the strategy"
-                        + " first has none",
+                "solve toy-queens --strategy first --seed 1 | --seed requires the strategy mrv, whose ties it breaks;"
+                        + " the strategy is first",
                 "solve toy-queens --format jsno | no format is called \"jsno\"; did you mean \"json\"? Known: text, json,"
                         + " options, svg, png",
-                "count toy-queens --format options | --format options: this command does not write it; expected"
-                        + " text or json",
+                "count toy-queens --format options | --format options: not supported by this command; expected text or"
+                        + " json",
                 "solve toy-queens --time 1x | dlx solve: invalid value for option '--time': '1x' is not a time; expected"
                         + " one like 500ms, 10s, 5m or 2h; see dlx solve --help",
                 "solve toy-queens --time 9999999h | dlx solve: invalid value for option '--time': '9999999h' is too long;"
@@ -53,66 +53,63 @@ class CommandLineTest {
                         + " --help",
                 "unique toy-queens --memo-memory 1G | dlx unique: there is no option --memo-memory; see dlx unique --help",
                 "bench toy-queens --cross-check | dlx bench: there is no option --cross-check; see dlx bench --help",
-                "solve toy-queens --nodes 0 | --nodes 0: this is no limit; expected 1 or more",
-                "solve toy-queens --threads -1 | --threads -1: this is no number of threads; expected 1 to 4096, or 0"
-                        + " for all cores",
-                "solve toy-queens --threads 536870912 | --threads 536870912: this is no number of threads; expected 1 to"
-                        + " 4096, or 0 for all cores",
-                "count toy-queens --threads many | dlx count: invalid value for option '--threads': 'many' is no"
-                        + " whole number, or too large; expected a whole number; see dlx count --help",
-                "count toy-queens --checkpoint-every 1s | --checkpoint-every is how often a checkpoint is kept; expected"
-                        + " --checkpoint FILE",
+                "solve toy-queens --nodes 0 | --nodes 0: must be 1 or more",
+                "solve toy-queens --threads -1 | --threads -1: must be 1 to 4096, or 0 for all cores",
+                "solve toy-queens --threads 536870912 | --threads 536870912: must be 1 to 4096, or 0 for all cores",
+                "count toy-queens --threads many | dlx count: invalid value for option '--threads': 'many' is not a"
+                        + " whole number, or is too large; see dlx count --help",
+                "count toy-queens --checkpoint-every 1s | --checkpoint-every requires --checkpoint FILE",
                 "count toy-queens --checkpoint run.cp --cross-check | --checkpoint and --cross-check exclude each other,"
                         + " because a second engine would begin anew; expected one of them",
                 "count toy-queens --engine memo --distinct | --engine memo: the engine memo only counts, and only all"
                         + " solutions; expected auto, links, slots, masks",
                 "solve toy-queens --engine slots --strategy weights --checkpoint run.cp | --engine slots: the engine slots"
                         + " keeps the order of solutions with the strategy mrv only; expected auto, links",
-                "solve toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
+                "solve toy-queens --limit 0 | --limit 0: must be 1 or more",
                 "solve toy-queens --all --limit 2 | --all and --limit exclude each other; expected one of them",
-                "best toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
+                "best toy-queens --limit 0 | --limit 0: must be 1 or more",
                 "best toy-queens --all --limit 2 | --all and --limit exclude each other; expected one of them",
-                "best toy-queens --gap -1 | --gap -1: expected 0 or more",
-                "best toy-queens --gap 3 --all | --gap is for one solution, which may be a little worse than the best;"
-                        + " expected it without --all",
-                "best toy-queens --limit 2 --gap 3 | --gap is for one solution, which may be a little worse than the"
-                        + " best; expected it without --limit",
-                "best toy-queens --all --format svg | --format svg: standard output takes one picture; expected"
-                        + " --output DIR where there may be several",
+                "best toy-queens --gap -1 | --gap -1: must be 0 or more",
+                "best toy-queens --gap 3 --all | --gap and --all exclude each other, because --gap is for one solution;"
+                        + " expected one of them",
+                "best toy-queens --limit 2 --gap 3 | --gap and --limit exclude each other, because --gap is for one"
+                        + " solution; expected one of them",
+                "best toy-queens --all --format svg | --format svg: requires --output DIR, because there may be several"
+                        + " pictures",
                 "solve toy-queens --pin x --pin y --forbid y | --pin and --forbid y exclude each other; expected one of"
                         + " them",
                 "solve toy-queens --exit-code=sta | no kind of exit code is called \"sta\". Known: sat",
                 "solve toy-queens --set x=1 | --set x: the model toy-queens does not have settings",
                 "solve toy-cover --set lesat=1 | no setting of toy-cover is called \"lesat\"; did you mean \"least\"?"
                         + " Known: least",
-                "solve toy-cover --set least | --set least: this is no setting; expected NAME=VALUE",
+                "solve toy-cover --set least | --set least: must be NAME=VALUE",
                 "solve toy-queens --plugins nowhere | --plugins nowhere: there is no such folder",
                 "bench toy-queens --question why | no question is called \"why\". Known: all, count, unique, first, best",
                 "bench toy-queens --engines links,bits | no engine is called \"bits\". Known: auto, links, slots, masks,"
                         + " learn, memo, sweep, diagram, prices, ida",
-                "bench toy-queens --repeat 0 | --repeat 0: this is no number of runs; expected 1 or more",
+                "bench toy-queens --repeat 0 | --repeat 0: must be 1 or more",
                 "solve toy-queens --output d | --output is for --format svg and png; the format text goes to standard output",
-                "solve toy-queens --all --format svg | --format svg: standard output takes one picture; expected"
-                        + " --output DIR where there may be several",
-                "solve toy-queens --limit 2 --format svg | --format svg: standard output takes one picture; expected"
-                        + " --output DIR where there may be several",
-                "trace toy-queens --steps 0 | --steps 0: this is no number of steps; expected 1 or more",
-                "trace toy-queens --limit 0 | --limit 0: this is no limit; expected 1 or more",
-                "trace toy-queens --format options | --format options: this command does not write it; expected text"
-                        + " or json or svg or html",
+                "solve toy-queens --all --format svg | --format svg: requires --output DIR, because there may be"
+                        + " several pictures",
+                "solve toy-queens --limit 2 --format svg | --format svg: requires --output DIR, because there may be"
+                        + " several pictures",
+                "trace toy-queens --steps 0 | --steps 0: must be 1 or more",
+                "trace toy-queens --limit 0 | --limit 0: must be 1 or more",
+                "trace toy-queens --format options | --format options: not supported by this command; expected text or"
+                        + " json or svg or html",
                 "trace toy-queens --format html | --format html makes a page; expected --output FILE for it",
-                "trace toy-queens --format html --output d --engine ida | --engine ida: a page plays the steps of links only",
-                "trace toy-queens --format html --output d --steps 100001 | --steps 100001: a page takes fewer; expected 100000"
-                        + " at most",
-                "serve --name http://board.example.org | --name http://board.example.org: this is no name of a host;"
-                        + " expected one like board.example.org, without http:// and port",
-                "serve --name board:80 | --name board:80: this is no name of a host; expected one like"
-                        + " board.example.org, without http:// and port",
-                "serve --port 65536 | --port 65536: this is no port; expected a number from 0 to 65535",
-                "serve --searches 0 | --searches 0: expected 1 or more",
-                "serve --time 0s | --time 0: nothing can be found in no time; expected a time like 30s",
-                "serve --bind 0.0.0.0 | --bind 0.0.0.0: browsers ask for this machine by a name then, which must be known;"
-                        + " expected --name HOST too",
+                "trace toy-queens --format html --output d --engine ida | --engine ida: --format html supports only the"
+                        + " engine links",
+                "trace toy-queens --format html --output d --steps 100001 | --steps 100001: must be at most 100000",
+                "serve --name http://board.example.org | --name http://board.example.org: not a host name; expected one"
+                        + " like board.example.org, without http:// and port",
+                "serve --name board:80 | --name board:80: not a host name; expected one like board.example.org, without"
+                        + " http:// and port",
+                "serve --port 65536 | --port 65536: must be 0 to 65535",
+                "serve --searches 0 | --searches 0: must be 1 or more",
+                "serve --time 0s | --time 0: must be more than 0; expected a time like 30s",
+                "serve --bind 0.0.0.0 | --bind 0.0.0.0: requires --name HOST, because browsers use a host name of this"
+                        + " machine, which the server checks",
                 "trace toy-queens --format svg | --format svg draws a picture per step; expected --output DIR for them",
                 "trace toy-queens --output d | --output is for --format svg and html; the format text goes to standard output",
                 "judge | dlx judge: the name of a problem is missing; see dlx judge --list",
@@ -206,8 +203,8 @@ class CommandLineTest {
     void aNumberThatIsNoneIsSaidInPlainWords() {
         assertThat(dlx("", "solve", "toy-queens", "--limit", "x"))
                 .satisfies(result -> assertThat(result.code()).isEqualTo(2))
-                .satisfies(result -> assertThat(result.err())
-                        .contains("'x' is no whole number, or too large; expected a whole number; see dlx solve"));
+                .satisfies(result ->
+                        assertThat(result.err()).contains("'x' is not a whole number, or is too large; see dlx solve"));
     }
 
     @Test

@@ -79,7 +79,7 @@ class LauncherIT {
         distributionWithoutArchive();
 
         assertThat(sh("bin/dlx count queens <&-"))
-                .isEqualTo(new Result(0, "", "warning: <stdin>: there is no puzzle in it\n"));
+                .isEqualTo(new Result(0, "", "warning: <stdin>: does not contain a puzzle\n"));
     }
 
     @Test

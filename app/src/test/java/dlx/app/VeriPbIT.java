@@ -106,7 +106,7 @@ class VeriPbIT {
     @Test
     void theFormOfAProofNeedsAProof() {
         assertThat(dlx("4\n", "count", "queens", "--proof-format", "veripb"))
-                .isEqualTo(new Result(2, "", "--proof-format is the form of a proof; expected --proof FILE with it\n"));
+                .isEqualTo(new Result(2, "", "--proof-format requires --proof FILE\n"));
         assertThat(dlx("4\n", "count", "queens", "--proof", "p", "--proof-format", "drat")
                         .err())
                 .startsWith("no form of proofs is called \"drat\"");

@@ -35,7 +35,7 @@ public enum BenchQuestion {
     public static BenchQuestion of(String typed, boolean anyOrder) {
         BenchQuestion question = of(typed);
         if (anyOrder && question != ALL) {
-            throw new UsageException("--any-order is for --question all; the question " + typed + " has no order");
+            throw new UsageException("--any-order requires --question all; " + typed + " does not have an order");
         }
         return anyOrder ? ALL_IN_ANY_ORDER : question;
     }

@@ -95,10 +95,10 @@ public final class CheckpointFile implements AutoCloseable {
             } while (!Files.exists(beside)); // who had it before has removed it
         } catch (OverlappingFileLockException e) {
             madeLockFile = false;
-            throw new UsageException(name + ": another run is at work with this checkpoint; expected it to end first");
+            throw new UsageException(name + ": another run is using this checkpoint; wait until it ends");
         } catch (IOException e) {
-            throw new UsageException(name + ": no checkpoint can be kept there (" + NamedFile.reason(e)
-                    + "); expected a folder to write to");
+            throw new UsageException(name + ": cannot write checkpoints there (" + NamedFile.reason(e)
+                    + "); expected a folder that can be written to");
         }
     }
 
@@ -110,8 +110,7 @@ public final class CheckpointFile implements AutoCloseable {
         } catch (FileAlreadyExistsException e) {
             madeLockFile = false;
             if (!isOrdinary(file)) { // it would wait for a pipe, or make what a link leads to
-                throw new UsageException(
-                        file + ": this is no ordinary file; expected none, or one that an earlier run has left");
+                throw new UsageException(file + ": not a regular file; expected no file, or a file of an earlier run");
             }
             return FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
@@ -134,7 +133,7 @@ public final class CheckpointFile implements AutoCloseable {
         } catch (NoSuchFileException e) {
             return Optional.empty();
         } catch (IOException e) {
-            throw new InputException(name + ": it cannot be read (" + NamedFile.reason(e) + "); expected a checkpoint");
+            throw new InputException(name + ": cannot be read (" + NamedFile.reason(e) + "); expected a checkpoint");
         }
     }
 
@@ -171,7 +170,7 @@ public final class CheckpointFile implements AutoCloseable {
             deleteQuietly(aside);
             throw new UncheckedIOException(
                     name + ": the checkpoint cannot be written (" + NamedFile.reason(e)
-                            + "); the last one is as it was",
+                            + "); the last checkpoint is unchanged",
                     e);
         }
     }
@@ -216,11 +215,11 @@ public final class CheckpointFile implements AutoCloseable {
         try {
             finished = SavedRun.parse(name, version, content.get()).finished();
         } catch (InputException e) {
-            throw new UsageException(name + ": there is such a file, and it is no checkpoint of this dlx that can be"
-                    + " written over; expected another name");
+            throw new UsageException(name + ": cannot overwrite this file, because it is not a checkpoint of this dlx;"
+                    + " expected another name");
         }
         if (!finished) {
-            throw new UsageException(name + ": it holds a run that is not finished; go on with: dlx resume " + name
+            throw new UsageException(name + ": contains an unfinished run; resume it with: dlx resume " + name
                     + " (or remove the file)");
         }
     }
@@ -230,15 +229,14 @@ public final class CheckpointFile implements AutoCloseable {
         try {
             Path path = NamedFile.followed(NamedFile.path(name).toAbsolutePath());
             if (Files.exists(path) && !Files.isRegularFile(path)) {
-                throw new UsageException(name + ": this is no ordinary file; expected a file for checkpoints");
+                throw new UsageException(name + ": not a regular file; expected a file for checkpoints");
             }
             return path;
         } catch (IOException e) {
             throw new UsageException(
-                    name + ": it cannot be found (" + NamedFile.reason(e) + "); expected a file for checkpoints");
+                    name + ": cannot be found (" + NamedFile.reason(e) + "); expected a file for checkpoints");
         } catch (InvalidPathException e) {
-            throw new UsageException(
-                    Inputs.shown(name) + ": this is no name of a file; expected a file for checkpoints");
+            throw new UsageException(Inputs.shown(name) + ": not a valid file name; expected a file for checkpoints");
         }
     }
 

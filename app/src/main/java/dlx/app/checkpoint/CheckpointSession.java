@@ -149,7 +149,7 @@ public final class CheckpointSession implements RunKeeper {
         if (awaits) {
             throw new CheckpointException(
                     file.orElseThrow() + ": puzzle " + begin.orElseThrow().puzzle()
-                            + " was searched before, and is refused now: " + reason.getMessage());
+                            + " was searched before, and is rejected now: " + reason.getMessage());
         }
     }
 
@@ -183,8 +183,9 @@ public final class CheckpointSession implements RunKeeper {
     @Override
     public void end(boolean finished) {
         if (awaits && finished) {
-            throw new CheckpointException(file.orElseThrow() + ": it goes on with puzzle "
-                    + begin.orElseThrow().puzzle() + ", and the inputs hold fewer; expected it as it was written");
+            throw new CheckpointException(file.orElseThrow() + ": cannot resume at puzzle "
+                    + begin.orElseThrow().puzzle() + ", because the inputs contain fewer puzzles; expected the file as"
+                    + " dlx wrote it");
         }
         if (last.isPresent()) {
             cut();

@@ -59,7 +59,7 @@ public final class OutputFile extends OutputStream {
                 throw new InputException(name + ": there is no such file" + EXPECTED);
             }
             if (!isNew && !Files.isRegularFile(path)) { // it would wait for a pipe
-                throw new InputException(name + ": this is no ordinary file" + EXPECTED);
+                throw new InputException(name + ": not a regular file" + EXPECTED);
             }
             OutputFile output = new OutputFile(name, path, run.bytes(), isNew);
             try {
@@ -70,15 +70,15 @@ public final class OutputFile extends OutputStream {
                 throw e;
             }
         } catch (IOException e) {
-            throw new InputException(name + ": it cannot be appended to (" + NamedFile.reason(e) + ")" + EXPECTED);
+            throw new InputException(name + ": cannot be appended to (" + NamedFile.reason(e) + ")" + EXPECTED);
         } catch (InvalidPathException e) {
-            throw new InputException(Inputs.shown(name) + ": this is no name of a file" + EXPECTED);
+            throw new InputException(Inputs.shown(name) + ": not a valid file name" + EXPECTED);
         }
     }
 
     private void check(SavedRun run) throws IOException {
         if (file.size() < bytes) {
-            throw new InputException(name + ": it has " + file.size() + " bytes, and " + bytes
+            throw new InputException(name + ": has only " + file.size() + " bytes, but " + bytes
                     + " of the output belong to the checkpoint; expected the output of the run that wrote it");
         }
         if (file.size() == 0) {
@@ -88,7 +88,7 @@ public final class OutputFile extends OutputStream {
         for (OutputDigest piece : run.output()) {
             if (!read(content, piece.bytes()).equals(piece)) {
                 throw new InputException(
-                        name + ": the first " + bytes + " bytes are others than the run wrote" + EXPECTED);
+                        name + ": the first " + bytes + " bytes differ from the output of the run" + EXPECTED);
             }
         }
         if (bytes == 0) {
@@ -96,7 +96,7 @@ public final class OutputFile extends OutputStream {
             byte[] found = content.readNBytes(begins.length);
             if (found.length == 0 || !Arrays.equals(found, Arrays.copyOf(begins, found.length))) {
                 throw new InputException(
-                        name + ": it begins otherwise than the output of the run" + EXPECTED + ", or an empty file");
+                        name + ": does not begin like the output of the run" + EXPECTED + ", or an empty file");
             }
         }
     }
@@ -133,7 +133,7 @@ public final class OutputFile extends OutputStream {
             isCut = true;
             return isLonger;
         } catch (IOException e) {
-            throw new UncheckedIOException(name + ": it cannot be cut (" + NamedFile.reason(e) + ")", e);
+            throw new UncheckedIOException(name + ": cannot be cut (" + NamedFile.reason(e) + ")", e);
         }
     }
 

@@ -134,18 +134,18 @@ public record SavedRun(
         String text = new String(whole, StandardCharsets.UTF_8);
         int end = text.indexOf('\n');
         if (end < 0 || !text.startsWith(HEAD)) {
-            throw new InputException(file + ": this is no checkpoint; expected a file that --checkpoint wrote");
+            throw new InputException(file + ": not a checkpoint; expected a file that --checkpoint wrote");
         }
         String form = text.substring(HEAD.length(), end);
         if (!form.equals(FORM)) {
-            throw new InputException(file + ": the checkpoint has the form " + form + ", and this is dlx " + version
-                    + ", which knows the form " + FORM + " alone; expected the dlx that wrote it");
+            throw new InputException(file + ": the checkpoint has the format " + form + ", but dlx " + version
+                    + " supports only the format " + FORM + "; expected the dlx that wrote it");
         }
         int length = Math.max(0, whole.length - CHECKSUM_LENGTH);
         String checksum = CHECKSUM + sha256(whole, length) + '\n';
         if (!new String(whole, length, whole.length - length, StandardCharsets.US_ASCII).equals(checksum)) {
-            throw new InputException(file + ": the checkpoint was cut short or altered, for its checksum is another;"
-                    + " expected it as it was written");
+            throw new InputException(file + ": the checkpoint was cut or altered, because its checksum does not match;"
+                    + " expected the file as dlx wrote it");
         }
         try {
             SavedRun saved = of(JsonParser.parseString(text.substring(end, text.length() - CHECKSUM_LENGTH))

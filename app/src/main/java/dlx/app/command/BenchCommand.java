@@ -42,36 +42,37 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
     private static final Parameter<List<String>> ENGINES = Parameter.option(
                     "--engines",
                     "E,E",
-                    "The engines to compare; unless given, all that can search the puzzles. Of best those that prove"
-                            + " by bounds come first, and those that look at every solution are left out where items have"
-                            + " multiplicities.")
+                    "Engines to compare, separated by commas; by default all engines that can search the puzzles. For"
+                            + " the question best, engines that prove by bounds come first, and engines that visit"
+                            + " every solution are left out if items have multiplicities.")
             .textsBetween(",");
 
     private static final Parameter<Integer> REPEAT = Parameter.option(
-                    "--repeat", "N", "How many runs are timed after the warm-up, 15 unless given.")
+                    "--repeat", "N", "Number of timed runs after the warm-up, 15 by default.")
             .integer(15);
 
     private static final Parameter<Duration> WARM_UP = Parameter.option(
-                    "--warm-up", "D", "How long the warm-up of an engine takes at most, 20s unless given.")
+                    "--warm-up", "D", "Maximum time of the warm-up of an engine, 20s by default.")
             .by(TimeSpan::of, Duration.ofSeconds(20));
 
     private static final Parameter<String> QUESTION = Parameter.option(
                     "--question",
                     "Q",
-                    "all (default), every solution through a visitor; count, unique, first, or best with its score.")
+                    "Question to time: all (default), every solution through a visitor; count, unique, first, or best"
+                            + " with its score.")
             .text("all");
 
     private static final Parameter<Boolean> ANY_ORDER =
-            Parameter.flag("--any-order", "With all: the solutions in whatever order is found fastest.");
+            Parameter.flag("--any-order", "With --question all: finds solutions in any order, the fastest to find.");
 
     static final Command<Plan> COMMAND = Command.named("bench")
             .about(
-                    "The puzzles of a file are timed together. First and warm are CPU time of the searching thread: of the first"
-                            + " search, and the median of the --repeat searches that follow the warm-up; build is what"
-                            + " describing and compiling took.",
-                    "The warm-up repeats the search for at least a second, until the median of the last five is within 3 %% of"
-                            + " the median of the five before; at --warm-up it ends, and the row is not steady. A search"
-                            + " of two seconds needs none.")
+                    "The puzzles of a file are timed together. First and warm are CPU times of the searching thread:"
+                            + " the time of the first search, and the median of the --repeat searches after the"
+                            + " warm-up. Build is the time of describing and compiling.",
+                    "The warm-up repeats the search for at least a second, until the median of the last five is within"
+                            + " 3 %% of the median of the five before. If --warm-up ends it first, the row is not"
+                            + " steady. A first search of two seconds or more does not need a warm-up.")
             .with(PuzzleArguments.ALL)
             .with(GivenOptions.PARAMETERS)
             .with(ENGINES, REPEAT, WARM_UP, QUESTION, ANY_ORDER, LineFormat.FORMAT)
@@ -132,7 +133,7 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
                 StrategyOptions.of(typed), EngineOptions.reduction(typed), typed.get(EngineOptions.MEMO_MEMORY));
         int repeat = typed.get(REPEAT);
         if (repeat < 1) {
-            throw new UsageException("--repeat " + repeat + ": this is no number of runs; expected 1 or more");
+            throw new UsageException("--repeat " + repeat + ": must be 1 or more");
         }
         BenchQuestion question = BenchQuestion.of(typed.get(QUESTION), typed.get(ANY_ORDER));
         for (String name : typed.get(ENGINES)) {

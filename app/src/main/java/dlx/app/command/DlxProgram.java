@@ -31,7 +31,7 @@ public final class DlxProgram implements Program {
     public List<String> footer() {
         return List.of(
                 "",
-                "Each command has a --help of its own. Examples:",
+                "Each command has its own --help. Examples:",
                 "  dlx models",
                 "  dlx info sudoku",
                 "  dlx info sudoku --example | dlx solve sudoku");
@@ -55,43 +55,45 @@ public final class DlxProgram implements Program {
                         List.of(
                                 new Entry(
                                         "resume",
-                                        "Goes on with a run of solve, count or best that --checkpoint FILE has kept, however it ended. The file holds"
-                                                + " the command line and the puzzles; nothing else is needed."),
+                                        "Resumes a run of solve, count or best from the file of --checkpoint. The file contains the command line and"
+                                                + " the puzzles; nothing else is needed."),
                                 new Entry("trace", "Shows how each puzzle is searched, step by step."),
                                 new Entry(
                                         "serve",
-                                        "Opens a page where any puzzle can be typed and its search seen: board, matrix and search tree, forward and"
-                                                + " backward."),
+                                        "Serves a page that solves any puzzle and shows the search: board, matrix and"
+                                                + " search tree, forward and backward."),
                                 new Entry(
                                         "site",
-                                        "Writes the page of dlx serve, the guides and all bundled puzzles as a folder of files that needs no server of"
-                                                + " its own: browsers work out the answers themselves.")),
+                                        "Writes the page of dlx serve, the guides and all bundled puzzles as a folder"
+                                                + " of static files. The page computes the answers in the browser.")),
                         SharedCommands.entries("models", "info"),
-                        List.of(new Entry("inspect", "Looks at the cover of each puzzle without searching it.")),
+                        List.of(new Entry(
+                                "inspect", "Writes figures of the cover of each puzzle without searching it.")),
                         SharedCommands.entries("diagram"),
                         List.of(
                                 new Entry(
                                         "export",
-                                        "Writes the cover of a puzzle for other programs, givens and all, or a link to where it can be played."),
+                                        "Writes the cover of a puzzle, with its givens, for other programs, or a link to play it."),
                                 new Entry(
                                         "import",
-                                        "Writes the puzzles of links and files of other programs as texts of the models here. What could not be carried"
-                                                + " over is told. Links are read, never fetched."),
+                                        "Writes the puzzles of links and files of other programs as texts of the models here. Parts that are lost are"
+                                                + " reported. Links are decoded, never fetched."),
                                 new Entry(
                                         "verify",
-                                        "Checks the proof that --proof PROOF of solve, count, unique or best wrote of a puzzle, or solutions of it."),
+                                        "Checks the proof that solve, count, unique or best wrote for a puzzle with"
+                                                + " --proof, or solutions of a puzzle."),
                                 new Entry(
                                         "judge",
-                                        "Answers a problem of an online judge: its exact input, its exact output."),
+                                        "Solves a problem of an online judge, in its exact input and output formats."),
                                 new Entry(
                                         "bench",
-                                        "Searches the same puzzles again and again in one process, and writes a row for each engine."),
+                                        "Searches the same puzzles repeatedly in one process, and writes a row of times for each engine."),
                                 new Entry(
                                         "new-plugin",
-                                        "Makes a Maven project for a puzzle of your own: a small model that works, its test, and how to go on."),
+                                        "Makes a Maven project for your own puzzle, with a small working model and its test."),
                                 new Entry(
                                         "doctor",
-                                        "Reports what this program runs on, which models it loaded, and what it refused and why."),
+                                        "Reports the machine and its Java, the loaded models, and the rejected models with the reasons."),
                                 new Entry(
                                         "completion",
                                         "Writes a script that completes dlx command lines, for bash and zsh.")))

@@ -22,7 +22,7 @@ import java.util.List;
 final class DoctorCommand implements PlanRunner<Typed> {
 
     static final Command<Typed> COMMAND = Command.named("doctor")
-            .about("A plugin that is broken is reported here; it is no error of this command.")
+            .about("A broken plugin is reported, but is not an error of this command.")
             .with(PuzzleArguments.PLUGINS)
             .examples("dlx doctor")
             .asTyped();

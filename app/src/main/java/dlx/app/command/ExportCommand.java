@@ -25,21 +25,21 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
     private static final Parameter<String> FORM = Parameter.option(
                     "--to",
                     "FORM",
-                    "knuth, matrix, dimacs, lp, opb, veripb, json, sudokupad, fpuzzles, penpa or puzzlink.")
+                    "Output form: knuth, matrix, dimacs, lp, opb, veripb, json, sudokupad, fpuzzles, penpa or puzzlink.")
             .required();
 
     private static final Parameter<Boolean> STRICT = Parameter.flag(
-            "--strict", "With knuth: names of at most 8 bytes and colors of one, for Knuth's own programs.");
+            "--strict", "With knuth: limits names to 8 bytes and colors to one byte, for Knuth's own programs.");
 
     static final Command<Plan> COMMAND = Command.named("export")
             .about(
                     "knuth: the text format of Knuth's programs, which the model knuth reads. matrix: 0 and 1, a row for each"
                             + " option. dimacs: CNF for SAT solvers, with as many models as there are solutions. lp: a 0/1"
                             + " program for MIP solvers, the score as its objective. json: one object per puzzle.",
-                    "opb: pseudo-Boolean constraints, the score as their objective. veripb: the same without it, for proofs of other"
-                            + " claims than a best score (--proof-format veripb).",
-                    "sudokupad, fpuzzles, penpa: a link per puzzle of sudoku, jigsaw, killer, sudoku-variants. puzzlink: of sudoku,"
-                            + " fillomino, star-battle, tents, kakuro. What the program cannot be told is reported.")
+                    "opb: pseudo-Boolean constraints, the score as their objective. veripb: the constraints without an"
+                            + " objective, for proofs of claims other than a best score (--proof-format veripb).",
+                    "sudokupad, fpuzzles, penpa: a link per puzzle of sudoku, jigsaw, killer, sudoku-variants. puzzlink: of"
+                            + " sudoku, fillomino, star-battle, tents, kakuro. Parts that a link cannot contain are reported.")
             .with(PuzzleArguments.ALL)
             .with(GivenOptions.PARAMETERS)
             .with(FORM, STRICT, PuzzleArguments.PLUGINS)
@@ -71,7 +71,7 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
         GivenOptions given = GivenOptions.of(typed);
         ExportForm form = ExportForm.of(typed.get(FORM));
         if (typed.get(STRICT) && form != ExportForm.KNUTH) {
-            throw new UsageException("--strict is for --to knuth; the form " + typed.get(FORM) + " has no such rules");
+            throw new UsageException("--strict requires --to knuth, not " + typed.get(FORM));
         }
         return new Plan(PuzzleArguments.of(typed), given, form, typed.get(STRICT));
     }
@@ -84,8 +84,8 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
 
     private <P, O> void write(PuzzleTask<P, O> task, Plan plan) {
         if (isWritten && !plan.form.takesMany()) {
-            throw new UsageException("--to " + plan.form.word() + ": the output takes one puzzle, and puzzle "
-                    + task.number() + " is another; expected one puzzle, or --to json");
+            throw new UsageException("--to " + plan.form.word() + ": cannot write puzzle " + task.number()
+                    + " too, because the output contains one puzzle; expected one puzzle, or --to json");
         }
         plan.form.program().ifPresentOrElse(program -> writeLink(program, task, plan), () -> writeCover(task, plan));
         isWritten = true;

@@ -26,14 +26,15 @@ final class ImportCommand implements PlanRunner<Typed> {
             .requiredTexts();
 
     private static final Parameter<Optional<String>> MODEL = Parameter.option(
-                    "--as", "MODEL", "The model of the puzzle, where a table or matrix may be of several.")
+                    "--as", "MODEL", "Model of the puzzle, if a table or matrix fits several models.")
             .text();
 
     static final Command<Typed> COMMAND = Command.named("import")
             .about(
-                    "The commands that read puzzles take such links and files, too: dlx solve LINK.",
-                    "Boards of 81 digits (.sdm, .ss), tables of spreadsheets (CSV, or pasted with tabs), matrices of judges, graphs of DIMACS and names of pieces are"
-                            + " read by this command alone. It finds their model, or asks for --as.")
+                    "The commands that read puzzles also read such links and files: dlx solve LINK.",
+                    "Only this command reads boards of 81 digits (.sdm, .ss), tables of spreadsheets (CSV, or pasted"
+                            + " with tabs), matrices of judges, graphs of DIMACS and names of pieces. It finds their"
+                            + " model, or asks for --as.")
             .with(FILES, MODEL, LineFormat.FORMAT, PuzzleArguments.PLUGINS)
             .examples(
                     "dlx import 'https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h'",

@@ -36,21 +36,19 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
     private static final Parameter<Integer> PROBES = Parameter.option(
                     "--probes",
                     "N",
-                    "How many random walks, 1000 unless given, one million at most; fewer where the cover is so large"
-                            + " that they would take long.")
+                    "Number of random walks, 1000 by default, at most one million. Fewer walks are made in a very large cover.")
             .integer(Census.PROBES);
 
     private static final Parameter<Long> SEED = Parameter.option(
-                    "--seed", "S", "Which walks they are; the same number gives the same estimates on every machine.")
+                    "--seed", "S", "Seed of the random walks; the same seed gives the same estimates on every machine.")
             .number(Census.SEED);
 
     static final Command<Plan> COMMAND = Command.named("inspect")
-            .about(
-                    "Below the line \"pins\" everything is about what is left once the pins (the puzzle's givens) are taken. A"
-                            + " dead option leaves another item without options, or with fewer than it needs; components could be solved apart; the size of"
-                            + " the search tree and the number of solutions are estimated by random walks, the same ones each time, with a"
-                            + " range that holds the true number with a confidence of 95 %%, save for rare large branches that all walks"
-                            + " miss.")
+            .about("The lines below \"pins\" describe the rest of the cover, after the pins (the puzzle's givens) are"
+                    + " taken. A dead option leaves another item without options, or with fewer options than it"
+                    + " needs. Components can be solved separately. Random walks, the same each time, estimate"
+                    + " the size of the search tree and the number of solutions. The range is right with a"
+                    + " confidence of 95 %%, unless all walks miss rare large branches.")
             .with(PuzzleArguments.ALL)
             .with(PROBES, SEED, LineFormat.FORMAT, PuzzleArguments.PLUGINS)
             .examples(
@@ -78,8 +76,7 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
     private static Plan plan(Typed typed) {
         int probes = typed.get(PROBES);
         if (probes < 1 || probes > Census.MOST_PROBES) {
-            throw new UsageException(
-                    "--probes " + probes + ": this is no number of walks; expected 1 to " + Census.MOST_PROBES);
+            throw new UsageException("--probes " + probes + ": must be 1 to " + Census.MOST_PROBES);
         }
         return new Plan(PuzzleArguments.of(typed), probes, typed.get(SEED), LineFormat.of(typed));
     }

@@ -39,15 +39,15 @@ import java.util.stream.Stream;
 final class JudgeCommand implements PlanRunner<Typed> {
 
     private static final Parameter<Optional<String>> PROBLEM = Parameter.positional(
-                    "0", "PROBLEM", "The judge's name of the problem: POJ3740.")
+                    "0", "PROBLEM", "Name of the problem at the judge, such as POJ3740.")
             .text();
 
     private static final Parameter<String> FILE = Parameter.positional(
-                    "1", "FILE", "The judge's input; - or none is standard input.")
+                    "1", "FILE", "Input of the problem; - or no file is standard input.")
             .text("-");
 
     private static final Parameter<Boolean> LIST =
-            Parameter.flag("--list", "Lists the problems: id, title and model, with tabs between.");
+            Parameter.flag("--list", "Lists the problems: id, title and model, separated by tabs.");
 
     static final Command<Typed> COMMAND = Command.named("judge")
             .with(PROBLEM, FILE, LIST, PuzzleArguments.PLUGINS)

@@ -19,23 +19,23 @@ import java.util.Optional;
 final class NewPluginCommand implements PlanRunner<Typed> {
 
     private static final Parameter<String> NAME = Parameter.positional(
-                    "0", "NAME", "What the model is to be called: small letters, digits, and dashes between them.")
+                    "0", "NAME", "Name of the model: lower-case letters, digits, and dashes between them.")
             .required();
 
     private static final Parameter<Optional<Path>> FOLDER = Parameter.option(
-                    "--folder", "DIR", "Where to put it; a new folder of this name.")
+                    "--folder", "DIR", "Folder of the project, by default a new folder with the name of the model.")
             .by(Path::of);
 
     private static final Parameter<String> GROUP = Parameter.option(
-                    "--group", "NAME", "The group of its jar; com.example unless given.")
+                    "--group", "NAME", "Maven group of the project, com.example by default.")
             .text("com.example");
 
     private static final Parameter<String> PACKAGE = Parameter.option(
-                    "--package", "NAME", "The package of its classes; the name of the model.")
+                    "--package", "NAME", "Package of the classes, by default the name of the model.")
             .text("");
 
     static final Command<Typed> COMMAND = Command.named("new-plugin")
-            .about("docs/plugin-guide.md tells how to write the model.")
+            .about("docs/plugin-guide.md describes how to write the model.")
             .with(NAME, FOLDER, GROUP, PACKAGE, PuzzleArguments.PLUGINS)
             .footer(
                     "Example, in a checkout of dlx; its first line puts dlx where Maven finds it:",
@@ -62,7 +62,7 @@ final class NewPluginCommand implements PlanRunner<Typed> {
                 .filter(model -> model.id().equals(name))
                 .findFirst()
                 .ifPresent(model -> {
-                    throw new UsageException("a model " + name + " is there already, from "
+                    throw new UsageException("a model " + name + " already exists, from "
                             + Printable.line(model.origin()) + "; expected another name");
                 });
         Path to = typed.get(FOLDER).orElse(Path.of(name));

@@ -32,22 +32,22 @@ import java.util.Optional;
 public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption> {
 
     private static final Parameter<String> FILE =
-            Parameter.positional("0", "FILE", "What --checkpoint wrote.").required();
+            Parameter.positional("0", "FILE", "Checkpoint file of the run.").required();
 
     private static final Parameter<Optional<String>> APPEND = Parameter.option(
                     "--append",
                     "OUT",
-                    "Cuts this file, the output so far, to what belongs to the checkpoint, and appends to it.")
+                    "Cuts this file, the output so far, to the part that belongs to the checkpoint, and appends to it.")
             .text();
 
     /** The command. */
     public static final Command<Resumption> COMMAND = Command.named("resume")
             .about(
-                    "What the run had written after its last checkpoint is written again. The whole is the output of the run, cut"
-                            + " to the number of bytes that standard error tells (head -c N OUT), then what this writes; --append OUT"
-                            + " does just that.",
-                    "The file is updated as the run goes on, so it can be interrupted and resumed again. Of a run that is finished"
-                            + " nothing is searched: a count or a best solution is written again, solutions that were are not.")
+                    "Output that the run wrote after its last checkpoint is written again. The whole output is the"
+                            + " first N bytes of the run's output (head -c N OUT; standard error reports N), followed"
+                            + " by the output of this command; --append OUT joins both.",
+                    "The file is updated during the run, so it can be interrupted and resumed again. A finished run is not"
+                            + " searched again: a count or a best solution is written again, but not the solutions of solve.")
             .with(FILE, APPEND)
             .with(ResumeOptions.PARAMETERS)
             .examples(
@@ -143,7 +143,7 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
         if (saved.finished()) {
             return "nothing remains to be searched";
         }
-        String where = "goes on with puzzle " + saved.puzzle();
+        String where = "resumes with puzzle " + saved.puzzle();
         return saved.search().isEmpty() ? where : where + ", " + share(plan, saved.search());
     }
 
@@ -161,6 +161,7 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
         if (plan.append().isPresent()) {
             return ""; // it is cut when everything has been checked, and told then
         }
-        return "; of the output so far " + saved.bytes() + " bytes belong to it: head -c " + saved.bytes() + " OUT";
+        return "; the first " + saved.bytes() + " bytes of the output belong to the checkpoint: head -c" + " "
+                + saved.bytes() + " OUT";
     }
 }

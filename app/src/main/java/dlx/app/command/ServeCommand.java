@@ -36,42 +36,44 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
     private static final long LOOK_MILLIS = 100;
 
     private static final Parameter<Optional<String>> MODEL = Parameter.positional(
-                    "0", "MODEL", "What is shown first; a sudoku if absent.")
+                    "0", "MODEL", "Model that the page shows first, a sudoku by default.")
             .text();
 
-    private static final Parameter<Optional<String>> FILE =
-            Parameter.positional("1", "FILE", "A puzzle; - is standard input.").text();
+    private static final Parameter<Optional<String>> FILE = Parameter.positional(
+                    "1", "FILE", "File of the puzzle that the page shows first; - is standard input.")
+            .text();
 
-    private static final Parameter<List<String>> SETTINGS =
-            Parameter.option("--set", "NAME=VALUE", "A setting of the model.").texts();
+    private static final Parameter<List<String>> SETTINGS = Parameter.option(
+                    "--set", "NAME=VALUE", "Changes a setting of the model; can be repeated.")
+            .texts();
 
     private static final Parameter<Integer> PORT = Parameter.option(
-                    "--port", "N", "Listens at port N (8080); 0 takes one that is free.")
+                    "--port", "N", "Port to listen at, 8080 by default; 0 is any free port.")
             .integer(8080);
 
     private static final Parameter<String> BIND = Parameter.option(
                     "--bind",
                     "ADDRESS",
-                    "Listens at this address (127.0.0.1). There is no login: whoever reaches it may use this"
-                            + " machine's processor, nothing else.")
+                    "Address to listen at, 127.0.0.1 by default. There is no login: every client can use the processor"
+                            + " of this machine, but nothing else.")
             .text("127.0.0.1");
 
     private static final Parameter<List<String>> NAMES = Parameter.option(
-                    "--name",
-                    "HOST",
-                    "A name under which the page may be asked for; needed beside --bind. May be given often.")
+                    "--name", "HOST", "Host name that clients use; required with --bind. Can be repeated.")
             .texts();
 
     private static final Parameter<Integer> SEARCHES = Parameter.option(
-                    "--searches", "N", "Runs at most N searches at once (one for each core); others wait.")
+                    "--searches",
+                    "N",
+                    "Maximum number of searches at once, one per core by default; further searches wait.")
             .integer(Runtime.getRuntime().availableProcessors());
 
     private static final Parameter<Duration> TIME = Parameter.option(
-                    "--time", "D", "Ends each search after this time (30s).")
+                    "--time", "D", "Ends each search after this time, 30s by default.")
             .by(TimeSpan::of, Duration.ofSeconds(30));
 
     static final Command<Plan> COMMAND = Command.named("serve")
-            .about("Only browsers on this machine can ask for it, unless --bind says otherwise. Ctrl-C ends it.")
+            .about("Only browsers on this machine can open the page, unless --bind is given. Ctrl-C ends the server.")
             .with(MODEL, FILE, SETTINGS, PORT, BIND, NAMES, SEARCHES, TIME, PuzzleArguments.PLUGINS)
             .examples("dlx serve", "dlx info sudoku --example | dlx serve sudoku - --port 0", "dlx serve --port 0")
             .planned(ServeCommand::plan);
@@ -103,19 +105,20 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
         int port = typed.get(PORT);
         String bind = typed.get(BIND);
         if (port < 0 || port > 65535) {
-            throw new UsageException("--port " + port + ": this is no port; expected a number from 0 to 65535");
+            throw new UsageException("--port " + port + ": must be 0 to 65535");
         }
         if (typed.get(SEARCHES) < 1) {
-            throw new UsageException("--searches " + typed.get(SEARCHES) + ": expected 1 or more");
+            throw new UsageException("--searches " + typed.get(SEARCHES) + ": must be 1 or more");
         }
         if (typed.get(TIME).isZero()) {
-            throw new UsageException("--time 0: nothing can be found in no time; expected a time like 30s");
+            throw new UsageException("--time 0: must be more than 0; expected a time like 30s");
         }
         List<String> names = typed.get(NAMES);
         WebSettings where = new WebSettings(bind, port, hosts(names), typed.get(SEARCHES), typed.get(TIME));
         if (!where.isLocal() && names.isEmpty()) {
-            throw new UsageException("--bind " + bind
-                    + ": browsers ask for this machine by a name then, which must be known; expected --name HOST too");
+            throw new UsageException(
+                    "--bind " + bind
+                            + ": requires --name HOST, because browsers use a host name of this machine, which the server checks");
         }
         return new Plan(where, typed.get(MODEL), typed.get(FILE), typed.get(SETTINGS));
     }
@@ -127,7 +130,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
             boolean isBareV6 = BARE_V6.matcher(name).matches();
             if (!isBareV6 && !HOST.matcher(name).matches()) {
                 throw new UsageException("--name " + name
-                        + ": this is no name of a host; expected one like board.example.org, without http:// and port");
+                        + ": not a host name; expected one like board.example.org, without http:// and port");
             }
             hosts.add(isBareV6 ? '[' + name + ']' : name);
         }
@@ -141,8 +144,8 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
         try (WebServer server = WebServer.start(List.copyOf(models.all()), where, console::reportError)) {
             models.warnOfProblems();
             if (!where.isLocal()) {
-                console.report("warning: there is no login; whoever reaches " + where.bind()
-                        + " may search with this machine's processor");
+                console.report("warning: there is no login; every client that reaches " + where.bind()
+                        + " can use the processor of this machine");
             }
             console.print(server.address() + link + '\n');
             console.flush();
@@ -150,7 +153,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
             return ExitStatus.OK;
         } catch (IOException e) {
             throw new UsageException("--bind " + where.bind() + " --port " + where.port()
-                    + ": nobody can listen there (" + e.getMessage()
+                    + ": cannot listen there (" + e.getMessage()
                     + "); expected an address of this machine and a free port, such as --port 0");
         }
     }

@@ -27,15 +27,14 @@ import java.nio.file.Path;
 final class SiteCommand implements PlanRunner<Typed> {
 
     private static final Parameter<String> OUTPUT =
-            Parameter.option("--output", "DIR", "Where to write it.").required();
+            Parameter.option("--output", "DIR", "Folder to write the site to.").required();
 
     static final Command<Typed> COMMAND = Command.named("site")
-            .about(
-                    "Any host of static files shows it, in any folder, and it goes on without a network. A site that this command"
-                            + " wrote there before is replaced; any other folder must be new or empty.")
+            .about("Any file server can serve the site, from any folder; the page also works without a network. An"
+                    + " earlier site in the folder is replaced; any other folder must be new or empty.")
             .with(OUTPUT)
             .examples("dlx site --output public")
-            .footer("Any file server shows it, as: python3 -m http.server -d public")
+            .footer("Any file server can serve it: python3 -m http.server -d public")
             .asTyped();
 
     private final Console console;
@@ -52,13 +51,13 @@ final class SiteCommand implements PlanRunner<Typed> {
             Path folder = NamedFile.path(typed.get(OUTPUT));
             new Site(Version.number()).write(folder);
             console.print(Printable.line(folder.resolve("index.html").toString()) + '\n');
-            console.report("next: any file server shows it, as python3 -m http.server -d " + Shell.quoted(shown));
+            console.report("next: serve it with any file server: python3 -m http.server -d " + Shell.quoted(shown));
             return ExitStatus.OK;
         } catch (InvalidPathException e) {
-            throw new UsageException("--output " + shown + ": this is no name of a directory");
+            throw new UsageException("--output " + shown + ": not a valid directory name");
         } catch (DirectoryNotEmptyException e) {
             throw new UsageException("--output " + shown
-                    + ": there is something in it that is no site of dlx; expected a folder that is new or empty");
+                    + ": the folder is not empty and was not written by dlx site; expected a new or empty folder");
         } catch (FileAlreadyExistsException | NotDirectoryException e) {
             throw new UsageException("--output " + shown + ": this is a file; expected a directory");
         } catch (AccessDeniedException e) {

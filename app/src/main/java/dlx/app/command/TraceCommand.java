@@ -57,21 +57,21 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
     private static final long HTML_STEPS = 100_000;
 
     private static final Parameter<Optional<Long>> STEPS = Parameter.option(
-                    "--steps", "N", "Shows at most N steps of each puzzle (200; with html 100000).")
+                    "--steps", "N", "Shows at most N steps of each puzzle, 200 by default, with html 100000.")
             .number();
 
     private static final Parameter<String> ENGINE = Parameter.option(
                     "--engine",
                     "E",
-                    "Whose steps: links (default); ida, which deepens its search for a repeated cover, and cuts; slots, with"
-                            + " --show engine.")
+                    "Engine whose steps are shown: links (default); ida, which searches a repeated cover with a growing"
+                            + " limit, and cuts; slots, only with --show engine.")
             .text(EngineName.LINKS);
 
     private static final Parameter<String> SHOW = Parameter.option(
                     "--show",
                     "WHAT",
-                    "What --format svg draws: matrix (default); engine, what the engine holds after each step, the linked"
-                            + " lists of links or the bits of slots.")
+                    "Content of the pictures of --format svg: matrix (default); engine, the data of the engine after"
+                            + " each step: the linked lists of links or the bits of slots.")
             .text("matrix");
 
     private static final Parameter<Optional<Long>> LIMIT = Parameter.option(
@@ -81,21 +81,21 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
     private static final Parameter<String> FORMAT = Parameter.option(
                     "--format",
                     "F",
-                    "text (default); json, an object per line; svg, a picture per step, for --output; html, a page that"
-                            + " plays the search, for --output.")
+                    "Output format: text (default); json, an object per line; svg, a picture per step, for --output;"
+                            + " html, a page that plays the search, for --output.")
             .text("text");
 
     private static final Parameter<Optional<String>> OUTPUT = Parameter.option(
                     "--output",
                     "PLACE",
-                    "With svg: writes frame-0001.svg and so on to this folder, their names to standard output. With"
-                            + " html: the file.")
+                    "With svg: folder for the files frame-0001.svg and so on; their names go to standard output. With"
+                            + " html: the file of the page.")
             .text();
 
     static final Command<Plan> COMMAND = Command.named("trace")
-            .about(
-                    "An item is chosen, its options are tried one after the other, each is dropped again, the item is given"
-                            + " back. A small cover is drawn as a 0/1 matrix, with a letter for whatever a step covers.")
+            .about("An item is chosen, its options are tried one after the other, each is dropped again, and the item"
+                    + " is given back. A small cover is drawn as a 0/1 matrix, with a letter for each column"
+                    + " and row that a step covers.")
             .with(PuzzleArguments.ALL)
             .with(GivenOptions.PARAMETERS)
             .with(STEPS, ENGINE, SHOW, LIMIT, FORMAT, OUTPUT, PuzzleArguments.PLUGINS)
@@ -161,14 +161,14 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
         boolean looksInside = looksInside(typed.get(SHOW), engine, format);
         long steps = typed.get(STEPS).orElse(format == Format.HTML ? HTML_STEPS : USUAL_STEPS);
         if (steps < 1) {
-            throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
+            throw new UsageException("--steps " + steps + ": must be 1 or more");
         }
         if (format == Format.HTML) {
             checkPage(engine, steps);
         }
         Optional<Long> limit = typed.get(LIMIT);
         if (limit.orElse(1L) < 1) {
-            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+            throw new UsageException("--limit " + limit.get() + ": must be 1 or more");
         }
         checkOutput(format, typed.isGiven(OUTPUT));
         return new Plan(
@@ -186,29 +186,29 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
     private static boolean looksInside(String shown, String engine, Format format) {
         boolean looksInside = shown.equals("engine");
         if (!looksInside && !shown.equals("matrix")) {
-            throw new UsageException("--show " + shown + ": this is nothing to draw; expected matrix or engine");
+            throw new UsageException("--show " + shown + ": must be matrix or engine");
         }
         if (looksInside && format != Format.SVG) {
-            throw new UsageException("--show engine: only pictures show it; expected --format svg");
+            throw new UsageException("--show engine: requires --format svg");
         }
         if (looksInside && !SHOWN.contains(engine)) {
-            throw new UsageException("--engine " + engine + ": --show engine knows no picture of it; expected "
+            throw new UsageException("--engine " + engine + ": --show engine does not support this engine; expected "
                     + String.join(" or ", SHOWN));
         }
         if (!looksInside && !ENGINES.contains(engine)) {
             throw new UsageException(
-                    "--engine " + engine + ": it has no steps as in books; expected " + String.join(" or ", ENGINES));
+                    "--engine " + engine + ": not supported by dlx trace; expected " + String.join(" or ", ENGINES));
         }
         return looksInside;
     }
 
     private static void checkPage(String engine, long steps) {
         if (steps > HTML_STEPS) {
-            throw new UsageException("--steps " + steps + ": a page takes fewer; expected " + HTML_STEPS + " at most");
+            throw new UsageException("--steps " + steps + ": must be at most " + HTML_STEPS);
         }
         if (!engine.equals(EngineName.LINKS)) {
             throw new UsageException(
-                    "--engine " + engine + ": a page plays the steps of " + EngineName.LINKS + " only");
+                    "--engine " + engine + ": --format html supports only the engine " + EngineName.LINKS);
         }
     }
 
@@ -291,8 +291,8 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
 
     private <P, O> void page(PuzzleTask<P, O> task, Solver<O> solver, Plan plan) {
         if (hasPage) {
-            throw new UsageException("--format html: the page takes one puzzle, and puzzle " + task.number()
-                    + " is another; expected one");
+            throw new UsageException("--format html: cannot show puzzle " + task.number()
+                    + " too, because the page shows one puzzle; expected one puzzle");
         }
         hasPage = true;
         String html = RecordedPage.of(
@@ -315,7 +315,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
             throw new UncheckedIOException(name + ": the page cannot be written (" + NamedFile.reason(e) + ")", e);
         } catch (InvalidPathException e) {
             throw new UncheckedIOException(
-                    Inputs.shown(name) + ": this is no name of a file; expected one for the page", new IOException(e));
+                    Inputs.shown(name) + ": not a valid file name; expected a name for the page", new IOException(e));
         }
     }
 
@@ -336,15 +336,17 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
                 plan.steps,
                 (number, step, search) -> drawing.frame(number, step, search).ifPresent(svg -> write(folder, svg)));
         if (end.steps() > 0 && frames == before) {
-            throw new UsageException("--show engine: puzzle " + task.number() + " has multiplicities, and "
-                    + plan.engine + " has no picture of them; expected --engine " + EngineName.LINKS);
+            throw new UsageException(
+                    "--show engine: puzzle " + task.number() + " has multiplicities, which the pictures of "
+                            + plan.engine + " do not support; expected --engine " + EngineName.LINKS);
         }
         return end;
     }
 
     private static UsageException tooLarge(PuzzleTask<?, ?> task) {
-        return new UsageException("--format svg: puzzle " + task.number() + " is too large to draw, which is done "
-                + FrameTrace.limits() + "; expected the format text or json");
+        return new UsageException(
+                "--format svg: puzzle " + task.number() + " is too large to draw, because pictures have "
+                        + FrameTrace.limits() + "; expected the format text or json");
     }
 
     private void write(OutputFolder folder, Svg frame) {

@@ -40,18 +40,18 @@ import java.util.Optional;
 final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
 
     private static final Parameter<Optional<String>> PROOF =
-            Parameter.option("--proof", "PROOF", "The proof to be checked.").text();
+            Parameter.option("--proof", "PROOF", "File of the proof to check.").text();
 
     private static final Parameter<Optional<String>> SOLUTION = Parameter.option(
-                    "--solution", "FILE", "Solutions to be checked; - is standard input.")
+                    "--solution", "FILE", "File of the solutions to check; - is standard input.")
             .text();
 
     static final Command<Plan> COMMAND = Command.named("verify")
             .about(
-                    "It trusts neither engines nor whoever wrote the proof. Exit code 0 if it proves what it claims, 1 if not: the"
-                            + " line has the word of the proof, what was found there and what was expected.",
-                    "--solution reads solutions: lines of option numbers (--format options), JSON objects (--format json) or, of"
-                            + " one solution, the text that the model reads as a puzzle with everything given.")
+                    "The check does not rely on the engines or on the writer of the proof. Exit code 0 if the proof is"
+                            + " correct, 1 if not; the line then names the wrong and the expected word.",
+                    "--solution reads solutions: lines of option numbers (--format options), JSON objects (--format"
+                            + " json) or, for one solution, its text as a puzzle of the model with everything given.")
             .with(PuzzleArguments.ALL)
             .with(GivenOptions.PARAMETERS)
             .with(PROOF, SOLUTION, LineFormat.FORMAT, PuzzleArguments.PLUGINS)
@@ -97,8 +97,8 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
 
     private <P, O> void check(PuzzleTask<P, O> task, Plan plan) {
         if (isChecked) {
-            throw new UsageException("a proof or a solution is of one puzzle, and puzzle " + task.number()
-                    + " is another; expected one puzzle");
+            throw new UsageException("cannot verify puzzle " + task.number()
+                    + " too, because a proof or a solution is about one puzzle; expected one puzzle");
         }
         isChecked = true;
         if (plan.proof.isPresent()) {
@@ -113,7 +113,7 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
         try (Reader in = new InputStreamReader(inputs.open(file), StandardCharsets.ISO_8859_1)) {
             return Proof.check(solver.cover().data(), solver.givens(), in);
         } catch (IOException e) {
-            throw new InputException(Inputs.name(file) + ": it cannot be read to its end (" + e.getMessage() + ")");
+            throw new InputException(Inputs.name(file) + ": cannot be read to its end (" + e.getMessage() + ")");
         }
     }
 
@@ -122,12 +122,11 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
         String text = new String(inputs.readWhole(file), StandardCharsets.UTF_8);
         List<List<Integer>> solutions = numbers(text)
                 .or(() -> drawn(task, plan, text))
-                .orElseThrow(
-                        () -> new InputException(
-                                Inputs.name(file) + ": it holds no solution of this puzzle;"
-                                        + " expected lines of option numbers, JSON objects with \"options\", or a solution as it is drawn"));
+                .orElseThrow(() -> new InputException(
+                        Inputs.name(file) + ": does not contain a solution of this puzzle; expected lines of option"
+                                + " numbers, JSON objects with \"options\", or a solution as it is drawn"));
         if (solutions.isEmpty()) {
-            throw new InputException(Inputs.name(file) + ": it is empty; expected a solution");
+            throw new InputException(Inputs.name(file) + ": is empty; expected a solution");
         }
         for (int k = 0; k < solutions.size(); k++) {
             Optional<String> flaw = SolutionCheck.flaw(solver.cover(), solver.givens(), solutions.get(k));

@@ -94,8 +94,9 @@ public final class ExitWatch {
         String loader = culprit.getClassLoaderName();
         String from = loader == null || loader.equals("app") ? "" : " of " + loader;
         try {
-            console.report(culprit.getClassName() + '.' + culprit.getMethodName() + from
-                    + " ended the process (System.exit), which no plugin may do; without its jar all else works");
+            console.report(
+                    culprit.getClassName() + '.' + culprit.getMethodName() + from
+                            + " ended the process (System.exit), which a plugin must not do; everything else works without its jar");
             console.close();
         } catch (UncheckedIOException e) {
             // the reader of the answers has gone; the exit code says that something is wrong

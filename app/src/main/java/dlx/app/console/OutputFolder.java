@@ -75,8 +75,7 @@ public final class OutputFolder {
         } catch (IOException e) {
             throw new UncheckedIOException(folder + ": " + name + " cannot be written (" + reason(e) + ")", e);
         } catch (InvalidPathException e) {
-            throw new UncheckedIOException(
-                    Inputs.shown(folder) + ": this is no name of a directory", new IOException(e));
+            throw new UncheckedIOException(Inputs.shown(folder) + ": not a valid directory name", new IOException(e));
         }
     }
 

@@ -112,7 +112,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
         try {
             return OutputDigest.of(printed, (MessageDigest) digest.orElseThrow().clone());
         } catch (CloneNotSupportedException e) {
-            throw new IllegalStateException("every SHA-256 of Java can be cloned", e);
+            throw new IllegalStateException("SHA-256 cannot be cloned in this Java", e);
         }
     }
 

@@ -30,13 +30,13 @@ public final class ProcessFiles implements OutputFiles {
     /** Refuses an output that would write over an input, as {@link #spare} does. */
     public static void spareInputs(List<String> inputs, String option, String output) {
         if (output.equals("-")) {
-            throw new UsageException(option + " -: this stands for an input only; expected the name of a file");
+            throw new UsageException(option + " -: must be a file, because - is an input only");
         }
         for (String file : inputs) {
             String input = file.equals("-") ? "/dev/stdin" : file;
             if (NamedFile.isSame(output, input) && Files.isRegularFile(Path.of(input))) {
-                throw new UsageException(option + " " + output + ": this is the input " + Inputs.name(file)
-                        + ", which would be written over; expected another file");
+                throw new UsageException(option + " " + output + ": cannot overwrite the input " + Inputs.name(file)
+                        + "; expected another file");
             }
         }
     }
@@ -49,7 +49,7 @@ public final class ProcessFiles implements OutputFiles {
             throw new UncheckedIOException(file + ": the proof cannot be written (" + NamedFile.reason(e) + ")", e);
         } catch (InvalidPathException e) {
             throw new UncheckedIOException(
-                    Inputs.shown(file) + ": this is no name of a file; expected one for the proof", new IOException(e));
+                    Inputs.shown(file) + ": not a valid file name; expected a name for the proof", new IOException(e));
         }
     }
 

@@ -58,7 +58,7 @@ public final class ProcessInputs implements Inputs {
         try (InputStream in = open(file)) {
             return in.readAllBytes();
         } catch (IOException e) {
-            throw new InputException(Inputs.name(file) + ": it cannot be read to its end (" + e.getMessage() + ")", e);
+            throw new InputException(Inputs.name(file) + ": cannot be read to its end (" + e.getMessage() + ")", e);
         }
     }
 
@@ -88,10 +88,10 @@ public final class ProcessInputs implements Inputs {
         } catch (AccessDeniedException e) {
             throw new InputException(file + ": reading is not allowed; expected a file that can be read", e);
         } catch (IOException e) {
-            throw new InputException(file + ": it cannot be opened (" + e.getMessage() + "); expected a file", e);
+            throw new InputException(file + ": cannot be opened (" + e.getMessage() + "); expected a file", e);
         } catch (InvalidPathException e) {
             throw new InputException(
-                    Inputs.name(file) + ": this is no name of a file; expected a file", new IOException(e));
+                    Inputs.name(file) + ": not a valid file name; expected a file", new IOException(e));
         }
     }
 
@@ -134,7 +134,7 @@ public final class ProcessInputs implements Inputs {
             try {
                 return super.read(bytes, from, length);
             } catch (IOException e) {
-                throw new InputException(name + ": it cannot be read to its end (" + e.getMessage() + ")", e);
+                throw new InputException(name + ": cannot be read to its end (" + e.getMessage() + ")", e);
             } finally {
                 interrupts.waitForInput(false);
             }

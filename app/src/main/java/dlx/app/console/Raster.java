@@ -61,7 +61,7 @@ final class Raster {
         try {
             document.renderWithPlatform(NullPlatformSupport.INSTANCE, graphics, null);
         } catch (IllegalArgumentException e) { // Java2D says which number
-            throw new ModelException("it drew something that cannot be drawn (" + e.getMessage() + ")");
+            throw new ModelException("the picture cannot be drawn in dots (" + e.getMessage() + ")");
         }
         graphics.dispose();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

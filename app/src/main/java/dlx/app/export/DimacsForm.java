@@ -216,7 +216,7 @@ final class DimacsForm {
 
     private int newVariable() {
         if (variables == Integer.MAX_VALUE) {
-            throw new UsageException("--to dimacs: it takes more than 2^31 variables; expected --to lp");
+            throw new UsageException("--to dimacs: more than 2^31 variables are needed; expected --to lp");
         }
         return ++variables;
     }

@@ -87,17 +87,17 @@ public enum ExportForm {
         }
         return switch (this) {
             case VERIPB ->
-                Optional.of("--to veripb leaves out the scores, for proofs of counts; a proof of best or of no"
-                        + " solution is about --to opb");
-            case MATRIX, DIMACS -> Optional.of("--to " + word() + " has no place for weights; they are left out");
+                Optional.of("--to veripb leaves out the scores, for proofs of counts; a proof of best or of no solution"
+                        + " needs --to opb");
+            case MATRIX, DIMACS -> Optional.of("--to " + word() + " does not support weights; they are left out");
             case LP ->
                 weightFrom(puzzle, 1L << 53)
                         .map(w -> "the weight " + w
-                                + " is beyond the 53 bits that LP solvers calculate with; what they call"
-                                + " the best may not be");
+                                + " is beyond the 53 bits that LP solvers calculate with; their best solution may not"
+                                + " be the best");
             case OPB ->
                 weightFrom(puzzle, 1L << 31)
-                        .map(w -> "the weight " + w + " is beyond 31 bits, which is all that some solvers read");
+                        .map(w -> "the weight " + w + " is beyond 31 bits, which is the maximum of some solvers");
             default -> Optional.empty();
         };
     }

@@ -50,9 +50,9 @@ final class KnuthCosts {
     }
 
     private UsageException cannot(int option) {
-        return new UsageException("--to knuth: its costs are 0 or more, and option \"" + label(option)
-                + "\" cannot be charged: no item of it is covered equally often by all solutions; expected --to lp or"
-                + " json");
+        return new UsageException("--to knuth: option \"" + label(option)
+                + "\" cannot have a cost of 0 or more, because all solutions cover none of its items equally often;"
+                + " expected --to lp or json");
     }
 
     private String label(int option) {

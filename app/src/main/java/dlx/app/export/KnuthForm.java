@@ -67,8 +67,8 @@ final class KnuthForm {
     /** Colors of one byte: those that have one keep it. */
     private static String[] letters(String... wanted) {
         if (wanted.length > VISIBLE_ASCII) {
-            throw new UsageException("--strict: the cover has " + wanted.length + " colors, and of one byte there are "
-                    + VISIBLE_ASCII + "; expected --to knuth without --strict");
+            throw new UsageException("--strict: the cover has " + wanted.length + " colors, but only " + VISIBLE_ASCII
+                    + " names of one byte exist; expected --to knuth without --strict");
         }
         boolean[] used = new boolean[VISIBLE_ASCII];
         for (String color : wanted) {

@@ -45,7 +45,7 @@ public record LinkForm(LinkProgram program, Map<String, String> settings, int nu
                             options(written.isPresent() ? 0 : givens.givenCount(), "given"),
                             options(givens.forbiddenOptions().length, "forbidden"))
                     .flatMap(lost -> lost)
-                    .map(lost -> program.title() + " is not told: " + lost)
+                    .map(lost -> program.title() + " does not support: " + lost)
                     .toList();
         } catch (NoLinkException e) {
             throw new UsageException("--to " + program.word() + ": puzzle " + number + ": " + e.getMessage());

@@ -29,15 +29,15 @@ final class MatrixForm {
         this.cover = puzzle.cover;
         if (cover.hasColors()) {
             throw new UsageException(
-                    "--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp, opb or json");
+                    "--to matrix: a matrix does not support colors; expected --to knuth, dimacs, lp, opb or json");
         }
         for (int item = 0; item < cover.itemCount(); item++) {
             if (!cover.isPrimary(item)) {
                 free.set(item);
             } else if (puzzle.atMost(item) > 1) {
-                throw new UsageException("--to matrix: item \"" + Printable.name(cover.itemName(item)) + "\" may be"
-                        + " covered more than once, and a column of a matrix is covered once; expected --to knuth,"
-                        + " dimacs, lp, opb or json");
+                throw new UsageException(
+                        "--to matrix: item \"" + Printable.name(cover.itemName(item)) + "\" may be covered more"
+                                + " than once, but a matrix covers each column once; expected --to knuth, dimacs, lp, opb or json");
             } else if (puzzle.atLeast(item) == 0) {
                 free.set(item);
             }
@@ -50,7 +50,7 @@ final class MatrixForm {
         columns = cover.itemCount() + puzzle.forced.cardinality();
         if (rows == 0 || columns == 0) {
             throw new UsageException("--to matrix: there are " + rows + " rows and " + columns
-                    + " columns; a matrix has one of each at least");
+                    + " columns; a matrix needs at least one of each");
         }
     }
 

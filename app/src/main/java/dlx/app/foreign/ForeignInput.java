@@ -84,14 +84,14 @@ public final class ForeignInput implements PuzzleInputs {
                     model,
                     ForeignFormats.read(shown(file), file)
                             .orElseThrow(() -> new InputException(shown(file)
-                                    + ": no program that is known here writes such links; expected one of "
+                                    + ": not a link of a supported program; expected one of "
                                     + ForeignFormats.programs())));
         }
         byte[] bytes = inputs.readWhole(file);
         Imported imported = ForeignFormats.read(shown(file), bytes)
                 .or(() -> ForeignFormats.readPlain(shown(file), bytes, model))
                 .orElseThrow(() -> new InputException(shown(file)
-                        + ": no program that is known here writes such files; expected one of "
+                        + ": not a file of a supported program; expected one of "
                         + ForeignFormats.programs() + ", or " + ForeignFormats.plainTexts()));
         return checked(file, model, imported);
     }

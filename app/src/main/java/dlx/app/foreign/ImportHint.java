@@ -37,8 +37,8 @@ final class ImportHint {
         if (!isWhole || !isRead(kept.toString(StandardCharsets.UTF_8))) {
             return Optional.empty();
         }
-        return Optional.of(ForeignInput.shown(file) + ": this is a form that an import reads: dlx import --as " + model
-                + ' ' + Shell.quoted(file));
+        return Optional.of(ForeignInput.shown(file) + ": dlx import can read this file: dlx import --as " + model + ' '
+                + Shell.quoted(file));
     }
 
     private boolean isRead(String text) {

@@ -79,7 +79,8 @@ class PicturesTest {
                     .isEqualTo(new Result(
                             2,
                             "",
-                            "--format svg: the model toy-cover draws no pictures; expected text, json or options\n"));
+                            "--format svg: the model toy-cover does not draw pictures; expected text, json or"
+                                    + " options\n"));
         }
 
         @Test
@@ -89,8 +90,8 @@ class PicturesTest {
             assertThat(result.code()).isEqualTo(2);
             assertThat(words(result.out())).as("the first one was answered").hasSize(4);
             assertThat(result.err())
-                    .isEqualTo("--format svg: standard output takes one picture, and puzzle 2 is another;"
-                            + " expected --output DIR\n");
+                    .isEqualTo("--format svg: cannot write another picture for puzzle 2, because standard output takes"
+                            + " one picture; expected --output DIR\n");
         }
 
         @Test
@@ -249,8 +250,8 @@ class PicturesTest {
                     .isEqualTo(new Result(
                             2,
                             "",
-                            "--format svg: puzzle 1 is too large to draw, which is done up to 40 items and 60 options;"
-                                    + " expected the format text or json\n"));
+                            "--format svg: puzzle 1 is too large to draw, because pictures have up to 40 items and 60"
+                                    + " options; expected the format text or json\n"));
         }
 
         @Test

@@ -105,7 +105,7 @@ class BenchCommandTest {
                 .allSatisfy(
                         row -> assertThat(row.get("solutions").getAsString()).isEqualTo("4"));
         assertThat(dlx("6\n", "bench", "toy-queens", "--question", "count", "--any-order"))
-                .isEqualTo(new Result(2, "", "--any-order is for --question all; the question count has no order\n"));
+                .isEqualTo(new Result(2, "", "--any-order requires --question all; count does not have an order\n"));
     }
 
     @Test

@@ -93,7 +93,8 @@ class ColoringTest {
         assertThat(result.out()).startsWith("no solution");
         assertThat(result.err())
                 .contains(
-                        "puzzle 1: no picture, for the model sets draws none of the items that weigh something; in words");
+                        "puzzle 1: no picture, because the model sets does not draw the items of the coloring; written"
+                                + " as text instead");
     }
 
     @Test
@@ -102,7 +103,9 @@ class ColoringTest {
 
         assertThat(result.code()).isZero();
         assertThat(result.out()).doesNotContain("<svg");
-        assertThat(result.err()).contains("no picture, for no coloring shows that it is impossible; in words");
+        assertThat(result.err())
+                .contains("no picture, because no coloring proves that the puzzle is impossible;"
+                        + " written as text instead");
     }
 
     @Test
@@ -139,7 +142,8 @@ class ColoringTest {
         Result two = svg("5\n6\n", "langford");
 
         assertThat(two.code()).isEqualTo(2);
-        assertThat(two.err()).contains("standard output takes one picture, and puzzle 2 is another");
+        assertThat(two.err())
+                .contains("cannot write another picture for puzzle 2, because standard output takes one picture");
         assertThat(dlx("5\n", "explain", "langford", "--format", "options").code())
                 .isEqualTo(2);
     }

@@ -119,9 +119,8 @@ class DiagramCommandTest {
         assertThat(result.out())
                 .isEqualTo(dlx("4\n", "diagram", "toy-queens", "--to", "dot").out());
         assertThat(result.err())
-                .isEqualTo(
-                        "--to dot: the output takes one puzzle, and puzzle 2 is another; expected one puzzle, or --to"
-                                + " json\n");
+                .isEqualTo("--to dot: cannot write puzzle 2 too, because the output contains one puzzle; expected one"
+                        + " puzzle, or --to json\n");
     }
 
     @Test
@@ -146,8 +145,8 @@ class DiagramCommandTest {
                 .isEqualTo(new Result(
                         5,
                         "",
-                        "puzzle 1: the diagram has no room in 1024 bytes; allow more with --memo-memory, or fewer solutions"
-                                + " with --pin and --forbid, or ask dlx count for their number alone\n"));
+                        "puzzle 1: the diagram does not fit into 1024 bytes; allow more with --memo-memory, or reduce"
+                                + " the solutions with --pin and --forbid, or use dlx count for their number alone\n"));
     }
 
     @Test

@@ -46,8 +46,8 @@ class ExportCommandTest {
                 .isEqualTo(dlx("4\n", "export", "queens", "--to", form).out());
         assertThat(result.err())
                 .isEqualTo(
-                        "--to " + form + ": the output takes one puzzle, and puzzle 2 is another; expected one puzzle,"
-                                + " or --to json\n");
+                        "--to " + form + ": cannot write puzzle 2 too, because the output contains one puzzle; expected"
+                                + " one puzzle, or --to json\n");
     }
 
     @Test
@@ -65,11 +65,11 @@ class ExportCommandTest {
     @ValueSource(strings = {"matrix", "dimacs"})
     void warnsOfWeightsThatItLeavesOut(String form) {
         assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", form).err())
-                .isEqualTo("warning: puzzle 1: --to " + form + " has no place for weights; they are left out\n");
+                .isEqualTo("warning: puzzle 1: --to " + form + " does not support weights; they are left out\n");
         assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "lp").err()).isEmpty();
         assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "opb").err()).isEmpty();
         assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "veripb").err())
-                .endsWith("; a proof of best or of no solution is about --to opb\n");
+                .endsWith("; a proof of best or of no solution needs --to opb\n");
     }
 
     /** The file is right, and solvers are not that read it. */
@@ -93,7 +93,7 @@ class ExportCommandTest {
                 "export queens | dlx export: missing required option: '--to=FORM'; see dlx export --help",
                 "export queens --to dimcas | no form is called \"dimcas\"; did you mean \"dimacs\"? Known: knuth, matrix,"
                         + " dimacs, lp, opb, veripb, json, sudokupad, fpuzzles, penpa, puzzlink",
-                "export queens --to lp --strict | --strict is for --to knuth; the form lp has no such rules",
+                "export queens --to lp --strict | --strict requires --to knuth, not lp",
             })
     void refusesWhatMeansNothing(String line, String sentence) {
         assertThat(dlx("4\n", line.split(" "))).isEqualTo(new Result(2, "", sentence + "\n"));

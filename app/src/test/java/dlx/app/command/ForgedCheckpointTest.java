@@ -82,8 +82,8 @@ class ForgedCheckpointTest {
         assertThat(result.code()).isEqualTo(3);
         assertThat(result.out()).isEmpty();
         assertThat(result.err())
-                .endsWith("\n" + name + ": it goes on with puzzle 9, and the inputs hold fewer; expected it as it was"
-                        + " written\n");
+                .endsWith("\n" + name + ": cannot resume at puzzle 9, because the inputs contain fewer puzzles;"
+                        + " expected the file as dlx wrote it\n");
     }
 
     @Test

@@ -53,9 +53,9 @@ class GenerateCommandTest {
                 assertThat(talk).as(model).hasSize(1);
                 assertThat(talk.get(0))
                         .as(model)
-                        .matches("(no fresh puzzles are made of the model " + model
-                                + "; dlx models --generate lists those of which there are some"
-                                + "|the model " + model + " has no example; expected a SHAPE-FILE"
+                        .matches("(cannot make fresh puzzles of the model " + model
+                                + "; dlx models --generate lists the models that support this|the model"
+                                + " " + model + " has no example; expected a SHAPE-FILE"
                                 + "|puzzle 1: toy-broken.*)");
             }
         }
@@ -184,8 +184,8 @@ class GenerateCommandTest {
 
         assertThat(made.code()).isEqualTo(5);
         assertThat(made.err())
-                .matches("puzzle 1: stopped by the time limit after \\d+ attempts?, none with ..16 givens; what came"
-                        + " nearest has \\d+ givens\n");
+                .matches("puzzle 1: stopped by the time limit after \\d+ attempts?, no puzzle with ..16 givens; the"
+                        + " closest puzzle found has \\d+ givens\n");
         assertThat(dlx(made.out(), "unique", "sudoku").out()).isEqualTo("unique\n");
     }
 
@@ -202,16 +202,16 @@ class GenerateCommandTest {
         refuses(
                 dlx("", "generate", "graph-coloring"),
                 2,
-                "no fresh puzzles are made of the model graph-coloring; dlx models --generate lists those of which there are"
-                        + " some");
+                "cannot make fresh puzzles of the model graph-coloring; dlx models --generate lists the models that"
+                        + " support this");
         JsonObject refused = objects(dlx("", "generate", "graph-coloring", "--format", "json"))
                 .get(0);
         assertThat(refused.get("code").getAsString()).isEqualTo("no_shape");
         refuses(
                 dlx(". . 1 . . .\n", "generate", "langford", "-"),
                 2,
-                "no fresh puzzles are made of the shape of this one, for its givens are a part of it; expected one without"
-                        + " them, as dlx info langford describes");
+                "cannot make fresh puzzles of this shape, because the givens are a part of it; expected a puzzle"
+                        + " without givens, as dlx info langford describes");
     }
 
     @Test
@@ -274,23 +274,22 @@ class GenerateCommandTest {
         refuses(
                 dlx("", "generate", "word-search", "--givens", "3..4"),
                 2,
-                "--givens 3..4: fresh puzzles of this model are filled, and have no givens to be counted or left out;"
-                        + " expected neither --givens nor --symmetric");
+                "--givens 3..4: not supported by this model, because its fresh puzzles do not have givens");
         assertThat(dlx("", "generate", "word-search", "--symmetric", "word").err())
-                .startsWith("--symmetric word: fresh puzzles of this model are filled");
+                .startsWith("--symmetric word: not supported by this model");
         refuses(
                 dlx("7x7\n\nBANANA ANA\n", "generate", "word-search", "-"),
                 5,
-                "puzzle 1: of 500 solutions of this shape none makes a puzzle with just one solution");
+                "puzzle 1: none of the 500 solutions of this shape gives a puzzle with one solution only");
         refuses(
                 dlx("1x3\n\nBANANA\n", "generate", "word-search", "-"),
                 4,
-                "puzzle 1: no puzzle fits this shape: weights mod 2 prove that it has no solution; dlx explain tells how");
+                "puzzle 1: no puzzle fits this shape: weights mod 2 prove that it has no solution; dlx explain shows"
+                        + " the proof");
         assertThat(dlx("", "generate", "word-search", "--rating", "2..", "--time", "300ms")
                         .err())
-                .matches(
-                        "puzzle 1: stopped by the time limit after \\d+ attempts?, none with level 2..: intersections to"
-                                + " search; what came nearest has level 1: singles\n");
+                .matches("puzzle 1: stopped by the time limit after \\d+ attempts?, no puzzle with level 2..:"
+                        + " intersections to search; the closest puzzle found has level 1: singles\n");
     }
 
     @Test
@@ -299,7 +298,8 @@ class GenerateCommandTest {
         refuses(
                 dlx(pieces, "generate", "polyomino", "-"),
                 4,
-                "puzzle 1: no puzzle fits this shape: weights mod 2 prove that it has no solution; dlx explain tells how");
+                "puzzle 1: no puzzle fits this shape: weights mod 2 prove that it has no solution; dlx explain shows"
+                        + " the proof");
         assertThat(dlx(pieces, "generate", "polyomino", "-", "--format", "json").out())
                 .isEqualTo("{\"type\":\"generated\",\"puzzle\":1,\"seed\":0,\"found\":false,\"attempts\":0,"
                         + "\"stopped\":\"EXHAUSTED\",\"proof\":\"weights mod 2\"}\n");
@@ -310,12 +310,12 @@ class GenerateCommandTest {
         refuses(
                 dlx("", "generate", "sudoku", "-"),
                 3,
-                "<stdin>: this holds no puzzle; expected one of the shape that is wanted");
-        refuses(dlx("", "generate", "sudoku", "-n", "0"), 2, "-n 0: this is no number of puzzles; expected 1 or more");
+                "<stdin>: does not contain a puzzle; expected a puzzle with the shape");
+        refuses(dlx("", "generate", "sudoku", "-n", "0"), 2, "-n 0: must be 1 or more");
         refuses(
                 dlx("", "generate", "sudoku", "--rating", "100.."),
                 2,
-                "--rating 100..: there is no such level; expected 0 to 99, which is a search");
+                "--rating 100..: must be 0 to 99, which is a search");
         refuses(
                 dlx("", "generate", "sudoku", "--symmetric", "cel"),
                 2,

@@ -159,11 +159,9 @@ class ImportCommandTest {
         }
         Result unknown = dlx("", "solve", "https://example.org/x");
         assertThat(unknown.code()).isEqualTo(3);
-        assertThat(unknown.err())
-                .startsWith("<link>: no program that is known here writes such links; expected one of f-puzzles");
+        assertThat(unknown.err()).startsWith("<link>: not a link of a supported program; expected one of f-puzzles");
         String text = file("notes.txt", "no puzzle\n");
-        assertThat(dlx("", "import", text).err())
-                .startsWith(text + ": no program that is known here writes such files;");
+        assertThat(dlx("", "import", text).err()).startsWith(text + ": not a file of a supported program;");
         assertThat(dlx("", "import", folder.resolve("none").toString()).code()).isEqualTo(3);
     }
 

@@ -62,8 +62,8 @@ class ImportHintTest {
                     Result solved = dlx(form.text(), "solve", form.model(), "--limit", "1");
                     if (imported.code() == 0 && solved.code() == 3) {
                         assertThat(solved.err())
-                                .endsWith("<stdin>: this is a form that an import reads: dlx import --as "
-                                        + form.model() + " -\n");
+                                .endsWith("<stdin>: dlx import can read this file: dlx import --as " + form.model()
+                                        + " -\n");
                         assertThat(dlx(imported.out(), "solve", form.model()).code())
                                 .isIn(0, 4);
                     }

@@ -152,9 +152,7 @@ class NamedOutputTest {
 
         assertThat(result)
                 .isEqualTo(new Result(
-                        2,
-                        "",
-                        lock + ": this is no ordinary file; expected none, or one that an earlier run has left\n"));
+                        2, "", lock + ": not a regular file; expected no file, or a file of an earlier run\n"));
         assertThat(files()).containsExactlyInAnyOrder("cp.lock", "thesis");
     }
 
@@ -224,8 +222,7 @@ class NamedOutputTest {
 
         assertThat(result.code()).isEqualTo(2);
         assertThat(result.out()).isEmpty();
-        assertThat(result.err())
-                .matches("--\\w+ \\S+: this is the input \\S+, which would be written over; expected another file\n");
+        assertThat(result.err()).matches("--\\w+ \\S+: cannot overwrite the input \\S+; expected another file\n");
         assertThat(in).hasContent("6\n");
         assertThat(files()).containsExactlyInAnyOrder("in.new", "other", "link", "hard");
     }
@@ -237,7 +234,7 @@ class NamedOutputTest {
 
         assertThat(result.code()).isEqualTo(2);
         assertThat(result.out()).isEmpty();
-        assertThat(result.err()).isEqualTo(option + " -: this stands for an input only; expected the name of a file\n");
+        assertThat(result.err()).isEqualTo(option + " -: must be a file, because - is an input only\n");
     }
 
     /** What a command writes to an ordinary file. */

@@ -64,7 +64,7 @@ class NewPluginCommandTest {
             rooks --package java.a  | "java.a" cannot be the name of a package; expected another one: --package NAME
             rooks --package a.1     | "a.1" cannot be the name of a package; expected another one: --package NAME
             rooks --group a/b       | --group: "a/b" cannot be a group; expected words with dots between them: com.example
-            toy-queens              | a model toy-queens is there already, from test-classes; expected another name
+            toy-queens              | a model toy-queens already exists, from test-classes; expected another name
             """)
     void namesThatCannotBeAreRefused(String words, String sentence) {
         String to = folder.resolve("new").toString();

@@ -126,8 +126,7 @@ class OtherCommandsTest {
         @ValueSource(strings = {"0", "-1", "1000001"})
         void refusesNumbersOfWalksThatAreNone(String probes) {
             assertThat(dlx("8\n", "inspect", "queens", "--probes", probes))
-                    .isEqualTo(new Result(
-                            2, "", "--probes " + probes + ": this is no number of walks; expected 1 to 1000000\n"));
+                    .isEqualTo(new Result(2, "", "--probes " + probes + ": must be 1 to 1000000\n"));
         }
     }
 

@@ -82,8 +82,8 @@ class ResumeAppendTest {
                             3,
                             "",
                             out + ": the first " + belong
-                                    + " bytes are others than the run wrote; expected the output of"
-                                    + " the run that wrote the checkpoint\n"));
+                                    + " bytes differ from the output of the run; expected the output of the run that"
+                                    + " wrote the checkpoint\n"));
             assertThat(out).hasBinaryContent(other);
         }
     }
@@ -165,12 +165,12 @@ class ResumeAppendTest {
     @ParameterizedTest
     @CsvSource({
         "OAo=, OQo=, it was made of another puzzle",
-        "OAo=, eAo=, 'puzzle 1 was searched before, and is refused now: <stdin>:1:1: '",
-        "OAo=, Cg==, 'it goes on with puzzle 1, and the inputs hold fewer'",
+        "OAo=, eAo=, 'puzzle 1 was searched before, and is rejected now: <stdin>:1:1: '",
+        "OAo=, Cg==, 'cannot resume at puzzle 1, because the inputs contain fewer puzzles'",
         "'\"--all\"', '\"--limit\",\"50\"', it was made for another question",
         "'\"slots\"', '\"links\"', it was made for another question",
-        "toy-queens, toy-gone, 'puzzle 1 was searched before, and is refused now: no model is called \"toy-gone\"'",
-        "'\"puzzle\":1', '\"puzzle\":99', 'it goes on with puzzle 99, and the inputs hold fewer'"
+        "toy-queens, toy-gone, 'puzzle 1 was searched before, and is rejected now: no model is called \"toy-gone\"'",
+        "'\"puzzle\":1', '\"puzzle\":99', 'cannot resume at puzzle 99, because the inputs contain fewer puzzles'"
     })
     void theOutputStaysWhereTheSearchIsAnother(String old, String fresh, String reason) throws IOException {
         String text = kept("solve toy-queens --all --format options --engine slots --nodes 400");

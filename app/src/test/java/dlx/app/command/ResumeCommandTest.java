@@ -102,8 +102,8 @@ class ResumeCommandTest {
 
         assertThat(result.err())
                 .matches(Pattern.quote(name)
-                        + ": goes on with puzzle 1, \\d+\\.\\d\\d % done, \\d+ solutions found; of the"
-                        + " output so far (\\d+) bytes belong to it: head -c \\1 OUT\n");
+                        + ": resumes with puzzle 1, \\d+\\.\\d\\d % done, \\d+ solutions found; the first (\\d+) bytes"
+                        + " of the output belong to the checkpoint: head -c \\1 OUT\n");
     }
 
     @Test
@@ -117,8 +117,8 @@ class ResumeCommandTest {
                 .isEqualTo(new Result(
                         0,
                         "92\n",
-                        name + ": nothing remains to be searched; of the output so far 2 bytes belong to it: head -c 2"
-                                + " OUT\n"));
+                        name + ": nothing remains to be searched; the first 2 bytes of the output belong to the"
+                                + " checkpoint: head -c 2 OUT\n"));
         assertThat(dlx("", "resume", name)).isEqualTo(again);
     }
 
@@ -237,7 +237,7 @@ class ResumeCommandTest {
         void whatIsNoCheckpoint() throws IOException {
             Files.writeString(file, "8\n");
 
-            refuses(3, name + ": this is no checkpoint; expected a file that --checkpoint wrote\n");
+            refuses(3, name + ": not a checkpoint; expected a file that --checkpoint wrote\n");
         }
 
         @Test
@@ -249,8 +249,8 @@ class ResumeCommandTest {
 
                 refuses(
                         3,
-                        name + ": the checkpoint was cut short or altered, for its checksum is another; expected it as"
-                                + " it was written\n");
+                        name + ": the checkpoint was cut or altered, because its checksum does not match; expected the"
+                                + " file as dlx wrote it\n");
             }
         }
 
@@ -265,8 +265,8 @@ class ResumeCommandTest {
 
                 refuses(
                         3,
-                        name + ": the checkpoint was cut short or altered, for its checksum is another; expected it as"
-                                + " it was written\n");
+                        name + ": the checkpoint was cut or altered, because its checksum does not match; expected the"
+                                + " file as dlx wrote it\n");
             }
         }
 
@@ -277,8 +277,8 @@ class ResumeCommandTest {
 
             refuses(
                     3,
-                    name + ": the checkpoint has the form 1, and this is dlx " + Version.number()
-                            + ", which knows the form 2 alone; expected the dlx that wrote it\n");
+                    name + ": the checkpoint has the format 1, but dlx " + Version.number()
+                            + " supports only the format 2; expected the dlx that wrote it\n");
         }
 
         @Test
@@ -335,7 +335,7 @@ class ResumeCommandTest {
                     .isEqualTo(new Result(
                             3,
                             "",
-                            out + ": it has 6 bytes, and " + bytes()
+                            out + ": has only 6 bytes, but " + bytes()
                                     + " of the output belong to the checkpoint; expected"
                                     + " the output of the run that wrote it\n"));
             assertThat(out).hasContent("short\n");
@@ -360,7 +360,7 @@ class ResumeCommandTest {
                     .isEqualTo(new Result(
                             2,
                             "",
-                            name + ": it holds a run that is not finished; go on with: dlx resume " + name
+                            name + ": contains an unfinished run; resume it with: dlx resume " + name
                                     + " (or remove the file)\n"));
             assertThat(file).hasBinaryContent(before);
         }
@@ -374,7 +374,7 @@ class ResumeCommandTest {
                             2,
                             "",
                             name
-                                    + ": there is such a file, and it is no checkpoint of this dlx that can be written over;"
+                                    + ": cannot overwrite this file, because it is not a checkpoint of this dlx;"
                                     + " expected another name\n"));
             assertThat(file).hasContent("my puzzle\n");
             assertThat(folder.toFile().list()).containsExactly("run.cp");
@@ -388,8 +388,8 @@ class ResumeCommandTest {
                     .isEqualTo(new Result(
                             2,
                             "",
-                            there + ": no checkpoint can be kept there (there is no such folder); expected a folder to"
-                                    + " write to\n"));
+                            there + ": cannot write checkpoints there (there is no such folder); expected a folder that"
+                                    + " can be written to\n"));
         }
 
         @Test

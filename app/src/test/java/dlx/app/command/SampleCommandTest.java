@@ -98,7 +98,7 @@ class SampleCommandTest {
         assertThat(result.out()).hasLineCount(17);
         assertThat(result.err())
                 .matches("puzzle 1: stopped by the limit on nodes after \\d+ solutions; the draws are not uniform,"
-                        + " because they are from the solutions seen by then\n");
+                        + " because they are from the solutions found so far\n");
     }
 
     @Test
@@ -120,14 +120,14 @@ class SampleCommandTest {
     @Test
     void refusesNumbersThatAreNone() {
         assertThat(dlx("4\n", "sample", "toy-queens", "-n", "0"))
-                .isEqualTo(new Result(2, "", "-n 0: this is no number of draws; expected 1 or more\n"));
+                .isEqualTo(new Result(2, "", "-n 0: must be 1 or more\n"));
         for (String[] wrong : new String[][] {{"-n", "99999999999"}, {"-n", "two"}, {"--seed", "x"}}) {
             Result result = dlx("4\n", "sample", "toy-queens", wrong[0], wrong[1]);
 
             assertThat(result.code()).isEqualTo(2);
             assertThat(result.out()).isEmpty();
             assertThat(result.err())
-                    .contains("'" + wrong[1] + "' is no whole number")
+                    .contains("'" + wrong[1] + "' is not a whole number")
                     .hasLineCount(1);
         }
     }
@@ -136,9 +136,6 @@ class SampleCommandTest {
     void standardOutputTakesOnePicture() {
         assertThat(dlx("4\n", "sample", "toy-queens", "-n", "2", "--format", "svg"))
                 .isEqualTo(new Result(
-                        2,
-                        "",
-                        "--format svg: standard output takes one picture; expected --output DIR where there may be"
-                                + " several\n"));
+                        2, "", "--format svg: requires --output DIR, because there may be several pictures\n"));
     }
 }

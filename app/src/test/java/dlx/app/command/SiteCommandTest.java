@@ -22,7 +22,7 @@ class SiteCommandTest {
         Result expected = new Result(
                 0,
                 to.resolve("index.html") + "\n",
-                "next: any file server shows it, as python3 -m http.server -d " + to + "\n");
+                "next: serve it with any file server: python3 -m http.server -d " + to + "\n");
         assertThat(dlx("", "site", "--output", to.toString())).isEqualTo(expected);
         assertThat(to.resolve("guides/cli.html")).exists();
         assertThat(to.resolve("play/index.html")).exists();
@@ -35,12 +35,12 @@ class SiteCommandTest {
     void whatIsNoSiteStaysAsItIs() throws IOException {
         Path mine = Files.writeString(folder.resolve("mine.txt"), "kept");
         assertThat(dlx("", "site", "--output", folder.toString()))
-                .isEqualTo(
-                        new Result(
-                                2,
-                                "",
-                                "--output " + folder
-                                        + ": there is something in it that is no site of dlx; expected a folder that is new or empty\n"));
+                .isEqualTo(new Result(
+                        2,
+                        "",
+                        "--output " + folder
+                                + ": the folder is not empty and was not written by dlx site; expected a new or"
+                                + " empty folder\n"));
         assertThat(dlx("", "site", "--output", mine.toString()))
                 .isEqualTo(new Result(2, "", "--output " + mine + ": this is a file; expected a directory\n"));
         assertThat(mine).hasContent("kept");

@@ -166,21 +166,21 @@ class SolveCommandTest {
                     .isEqualTo(new Result(
                             2,
                             "",
-                            "--any-order and --checkpoint exclude each other where one solution is asked for, because"
-                                    + " each try begins anew; expected one of them, or --limit 1\n"));
+                            "--any-order and --checkpoint exclude each other for one solution, because each try starts"
+                                    + " again; expected one of them, or --limit 1\n"));
             assertThat(dlx("4\n", "solve", "toy-queens", "--any-order", "--distinct"))
                     .isEqualTo(new Result(
                             2,
                             "",
-                            "--any-order and --distinct exclude each other where one solution is asked for, because any"
-                                    + " will do; expected one of them, or --limit 1\n"));
+                            "--any-order and --distinct exclude each other for one solution, because any solution will"
+                                    + " do; expected one of them, or --limit 1\n"));
             for (String order : List.of("--all", "--any-order")) {
                 assertThat(dlx("4\n", "solve", "toy-queens", order, "--memo-memory", "1M"))
                         .isEqualTo(new Result(
                                 2,
                                 "",
-                                "--memo-memory is the room for a diagram of all solutions, which has an order of its own;"
-                                        + " expected it with --any-order and --all or --limit\n"));
+                                "--memo-memory requires --any-order and --all or --limit, because it is the memory for"
+                                        + " a diagram of all solutions\n"));
             }
         }
 

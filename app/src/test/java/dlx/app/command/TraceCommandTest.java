@@ -150,11 +150,11 @@ class TraceCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--show engine | --show engine: only pictures show it; expected --format svg",
-                "--show bits | --show bits: this is nothing to draw; expected matrix or engine",
-                "--engine slots | --engine slots: it has no steps as in books; expected links or ida",
-                "--show engine --format svg --output x --engine ida |"
-                        + " --engine ida: --show engine knows no picture of it; expected links or slots",
+                "--show engine | --show engine: requires --format svg",
+                "--show bits | --show bits: must be matrix or engine",
+                "--engine slots | --engine slots: not supported by dlx trace; expected links or ida",
+                "--show engine --format svg --output x --engine ida | --engine ida: --show engine does not support this"
+                        + " engine; expected links or slots",
             })
     void saysWhatCannotBeShown(String options, String error) {
         Result result = dlx("a\na\n", ("trace knuth " + options).split(" "));
@@ -173,7 +173,8 @@ class TraceCommandTest {
 
         assertThat(dlx("8\n", large).err()).contains("puzzle 1 is too large to draw");
         assertThat(dlx("2|a b\na\na b\na\n", bounded).err())
-                .contains("puzzle 1 has multiplicities, and slots has no picture of them; expected --engine links");
+                .contains("puzzle 1 has multiplicities, which the pictures of slots do not support; expected --engine"
+                        + " links");
         assertThat(folder).isEmptyDirectory();
     }
 

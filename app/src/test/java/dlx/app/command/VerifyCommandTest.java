@@ -43,7 +43,7 @@ class VerifyCommandTest {
     void aProofIsOfOnePuzzle() {
         Result result = dlx("6\n5\n", "count", "toy-queens", "--proof", file("p"));
         assertThat(result.code()).isEqualTo(2);
-        assertThat(result.err()).contains("a proof is of one puzzle");
+        assertThat(result.err()).contains("a proof is about one puzzle");
     }
 
     @Test
@@ -66,7 +66,7 @@ class VerifyCommandTest {
                 .hasLineCount(1);
         assertThat(dlx("6\n", "count", "toy-queens", "--checkpoint", "/dev/full")
                         .err())
-                .isEqualTo("/dev/full: this is no ordinary file; expected a file for checkpoints\n");
+                .isEqualTo("/dev/full: not a regular file; expected a file for checkpoints\n");
     }
 
     @Test

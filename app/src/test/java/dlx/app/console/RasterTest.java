@@ -84,7 +84,7 @@ class RasterTest {
     void whatCannotBeDrawnIsTheModelsFault() {
         assertThatThrownBy(() -> drawn(new Svg(1, 1).line(0, 0, 1, 1, -3, "black")))
                 .isInstanceOf(ModelException.class)
-                .hasMessage("it drew something that cannot be drawn (negative width)");
+                .hasMessage("the picture cannot be drawn in dots (negative width)");
     }
 
     @Test

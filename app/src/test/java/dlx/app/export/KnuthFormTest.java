@@ -46,7 +46,7 @@ class KnuthFormTest {
             try {
                 text = StatedPuzzles.text(puzzle, ExportForm.KNUTH, strict);
             } catch (UsageException e) {
-                assertThat(e).as("seed %d", seed).hasMessageContaining("cannot be charged");
+                assertThat(e).as("seed %d", seed).hasMessageContaining("cannot have a cost");
                 refused++;
                 continue;
             }
@@ -244,8 +244,8 @@ class KnuthFormTest {
         Cover<Integer> cover = colors(95);
         StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "colors");
         assertThatThrownBy(() -> StatedPuzzles.text(puzzle, ExportForm.KNUTH, true))
-                .hasMessage("--strict: the cover has 95 colors, and of one byte there are 94; expected --to knuth"
-                        + " without --strict");
+                .hasMessage("--strict: the cover has 95 colors, but only 94 names of one byte exist; expected"
+                        + " --to knuth without --strict");
         Cover<?> read = read(
                         StatedPuzzles.text(
                                 new StatedPuzzle(colors(94), Givens.NONE, Goal.LEAST, "c"), ExportForm.KNUTH, true),
@@ -277,8 +277,8 @@ class KnuthFormTest {
                         new StatedPuzzle(cover, Givens.NONE, Goal.GREATEST, "gains"), ExportForm.KNUTH))
                 .isInstanceOf(UsageException.class)
                 .hasMessage(
-                        "--to knuth: its costs are 0 or more, and option \"gold\" cannot be charged: no item of it is"
-                                + " covered equally often by all solutions; expected --to lp or json");
+                        "--to knuth: option \"gold\" cannot have a cost of 0 or more, because all solutions cover none"
+                                + " of its items equally often; expected --to lp or json");
         assertThat(StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "costs"), ExportForm.KNUTH))
                 .endsWith("0:3|item\nitem |5\n");
     }

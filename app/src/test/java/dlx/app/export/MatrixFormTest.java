@@ -28,7 +28,7 @@ class MatrixFormTest {
             try {
                 text = StatedPuzzles.text(puzzle, ExportForm.MATRIX);
             } catch (UsageException e) {
-                assertThat(e).hasMessageEndingWith("a matrix has one of each at least");
+                assertThat(e).hasMessageEndingWith("a matrix needs at least one of each");
                 continue;
             }
             read++;
@@ -96,13 +96,14 @@ class MatrixFormTest {
     @Test
     void refusesWhatAMatrixCannotSay() {
         assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A | X\nA X:1\n"), ExportForm.MATRIX))
-                .hasMessage("--to matrix: a matrix has no colors; expected --to knuth, dimacs, lp, opb or json");
+                .hasMessage("--to matrix: a matrix does not support colors; expected --to knuth, dimacs, lp, opb or"
+                        + " json");
         assertThatThrownBy(() -> StatedPuzzles.text(Samples.knuth("A 1:2|B\nA\n"), ExportForm.MATRIX))
-                .hasMessage("--to matrix: item \"B\" may be covered more than once, and a column of a matrix is covered"
+                .hasMessage("--to matrix: item \"B\" may be covered more than once, but a matrix covers each column"
                         + " once; expected --to knuth, dimacs, lp, opb or json");
         Cover<String> empty = Cover.of(builder -> builder.item("a"));
         assertThatThrownBy(() ->
                         StatedPuzzles.text(new StatedPuzzle(empty, Givens.NONE, Goal.LEAST, ""), ExportForm.MATRIX))
-                .hasMessage("--to matrix: there are 0 rows and 1 columns; a matrix has one of each at least");
+                .hasMessage("--to matrix: there are 0 rows and 1 columns; a matrix needs at least one of each");
     }
 }

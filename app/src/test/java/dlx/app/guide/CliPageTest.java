@@ -134,7 +134,7 @@ class CliPageTest {
     @Test
     void theSentencesShownAreThoseOfToday() {
         String full = dlx("8\n", "diagram", "queens", "--memo-memory", "1024").err();
-        assertThat(FORMATS.block("the diagram has no room")).isEqualTo(full);
+        assertThat(FORMATS.block("the diagram does not fit into")).isEqualTo(full);
         String walks = dlx("8x8\n", "sample", "domino", "--memo-memory", "1024").err();
         assertThat(PAGE.block("no diagram of all solutions fits")).isEqualTo(walks);
         String none = dlx("", "generate", "graph-coloring").err();

@@ -92,7 +92,7 @@ class HostileTextTest {
     private static void record(HostileText text) throws IOException {
         Path page = folder.resolve(text.model() + ".html");
         Result result = run(text, "trace % --format html --steps 50 --output " + page);
-        if (result.err().contains("the page takes one puzzle")) {
+        if (result.err().contains("the page shows one puzzle")) {
             return;
         }
         assertThat(result.code()).as(result.err()).isZero();

@@ -19,56 +19,53 @@ final class Rules {
                 .withAnyOf("--all")
                 .withAnyOf("--limit"));
         for (String other : List.of("--checkpoint", "--distinct")) {
-            ALL.add(Rule.of("--any-order and " + other + " exclude each other where one", "solve")
+            ALL.add(Rule.of("--any-order and " + other + " exclude each other for one", "solve")
                     .withAnyOf("--any-order")
                     .withAnyOf(other)
                     .without("--all")
                     .without("--limit"));
         }
-        ALL.add(Rule.of("--memo-memory is the room for a diagram", "solve")
+        ALL.add(Rule.of("--memo-memory requires --any-order", "solve")
                 .withAnyOf("--memo-memory")
                 .without("--any-order"));
-        ALL.add(Rule.of("--memo-memory is the room for a diagram", "solve")
+        ALL.add(Rule.of("--memo-memory requires --any-order", "solve")
                 .withAnyOf("--memo-memory")
                 .without("--all")
                 .without("--limit"));
-        ALL.add(Rule.of("--gap is for one solution", "best").withAnyOf("--gap").withAnyOf("--all"));
-        ALL.add(Rule.of("--gap is for one solution", "best").withAnyOf("--gap").withAnyOf("--limit", "1"));
+        ALL.add(Rule.of("because --gap is for one solution", "best")
+                .withAnyOf("--gap")
+                .withAnyOf("--all"));
+        ALL.add(Rule.of("because --gap is for one solution", "best")
+                .withAnyOf("--gap")
+                .withAnyOf("--limit", "1"));
         ALL.add(Rule.of("--proof and --distinct exclude each other", "solve", "count", "unique", "best")
                 .withAnyOf("--proof")
                 .withAnyOf("--distinct"));
-        ALL.add(Rule.of("--proof-format is the form of a proof", "solve", "count", "unique", "best")
+        ALL.add(Rule.of("--proof-format requires --proof", "solve", "count", "unique", "best")
                 .withAnyOf("--proof-format")
                 .without("--proof"));
         ALL.add(Rule.of("--proof and --checkpoint exclude each other", "solve", "count", "best")
                 .withAnyOf("--proof")
                 .withAnyOf("--checkpoint"));
-        ALL.add(Rule.of("a proof is of one puzzle", "solve", "count", "unique", "best")
+        ALL.add(Rule.of("a proof is about one puzzle", "solve", "count", "unique", "best")
                 .withAnyOf("--proof")
                 .of(small -> small.puzzles() > 1));
-        ALL.add(Rule.of("--checkpoint-every is how often", "solve", "count", "best")
+        ALL.add(Rule.of("--checkpoint-every requires --checkpoint", "solve", "count", "best")
                 .withAnyOf("--checkpoint-every")
                 .without("--checkpoint"));
         ALL.add(Rule.of("--checkpoint and --cross-check exclude each other", "solve", "count", "best")
                 .withAnyOf("--checkpoint")
                 .withAnyOf("--cross-check"));
-        ALL.add(Rule.of(
-                        "--seed breaks the ties of the strategy mrv",
-                        "solve",
-                        "count",
-                        "unique",
-                        "best",
-                        "bench",
-                        "trace")
+        ALL.add(Rule.of("--seed requires the strategy mrv", "solve", "count", "unique", "best", "bench", "trace")
                 .withAnyOf("--seed")
                 .withAnyOf("--strategy", "mrv"));
-        ALL.add(Rule.of("this is no setting", allOf(SEARCHING, LINES, STEPS, new String[] {"export", "trace"}))
+        ALL.add(Rule.of("must be NAME=VALUE", allOf(SEARCHING, LINES, STEPS, new String[] {"export", "trace"}))
                 .withAnyOf("--set")
                 .of(small -> small.set().isEmpty()));
         ALL.add(Rule.of("--to \\w+ writes the diagram, and --format json", "diagram")
                 .withAnyOf("--to")
                 .with("--format", "json"));
-        ALL.add(Rule.of("the output takes one puzzle", "diagram")
+        ALL.add(Rule.of("the output contains one puzzle", "diagram")
                 .withAnyOf("--to", "json")
                 .of(small -> small.puzzles() > 1));
         formats();
@@ -78,24 +75,24 @@ final class Rules {
     private Rules() {}
 
     private static void formats() {
-        ALL.add(Rule.of("this command does not write it", DRAWING).with("--format", "html"));
-        ALL.add(Rule.of("this command does not write it", LINES).with("--format", "options", "svg", "png", "html"));
-        ALL.add(Rule.of("this command does not write it", STEPS).with("--format", "options", "png", "html"));
+        ALL.add(Rule.of("not supported by this command", DRAWING).with("--format", "html"));
+        ALL.add(Rule.of("not supported by this command", LINES).with("--format", "options", "svg", "png", "html"));
+        ALL.add(Rule.of("not supported by this command", STEPS).with("--format", "options", "png", "html"));
         ALL.add(Rule.of("--output is for --format", allOf(DRAWING, STEPS))
                 .withAnyOf("--output")
                 .with("--format", Rule.ABSENT, "text", "json", "options"));
-        ALL.add(Rule.of("draws no|no picture|draws nothing", DRAWING)
+        ALL.add(Rule.of("does not draw|no picture|draws nothing", DRAWING)
                 .with("--format", "svg", "png")
                 .of(small -> !small.draws() && !small.kind().equals("none")));
-        ALL.add(Rule.of("standard output takes one picture", "solve", "best")
+        ALL.add(Rule.of("requires --output DIR|takes one picture", "solve", "best")
                 .with("--format", "svg", "png")
                 .without("--output")
                 .withAnyOf("--all"));
-        ALL.add(Rule.of("standard output takes one picture", "solve", "best")
+        ALL.add(Rule.of("requires --output DIR|takes one picture", "solve", "best")
                 .with("--format", "svg", "png")
                 .without("--output")
                 .withAnyOf("--limit", "1"));
-        ALL.add(Rule.of("standard output takes one picture", "sample")
+        ALL.add(Rule.of("requires --output DIR|takes one picture", "sample")
                 .with("--format", "svg", "png")
                 .without("--output")
                 .with("--number", "3"));

@@ -39,8 +39,8 @@ final class SearchJudge {
     static boolean wasStopped(Result result) {
         return result.err().contains("stopped by")
                 || result.err().contains("it was stopped")
-                || result.err().contains("has no room")
                 || result.err().contains("cannot hold")
+                || result.err().contains("does not fit into")
                 || result.err().contains("no diagram of all solutions fits");
     }
 

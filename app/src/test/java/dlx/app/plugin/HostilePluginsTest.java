@@ -310,8 +310,7 @@ class HostilePluginsTest {
                                 .startsWith("puzzle 2: hostile: " + step + ": it did not end within the time limit"),
                         atIndex(0))
                 .contains(
-                        "warning: " + one + ": nothing after puzzle 2 is read, for the model may still be reading",
-                        atIndex(1));
+                        "warning: " + one + ": stopped after puzzle 2, because the model did not respond", atIndex(1));
     }
 
     @ParameterizedTest

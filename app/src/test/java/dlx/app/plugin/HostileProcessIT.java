@@ -57,7 +57,8 @@ class HostileProcessIT {
         assertThat(result.out()).contains("first\\n");
         assertThat(result.err())
                 .isEqualTo("plugin.Hostile.strike of " + folder.resolve("hostile.jar")
-                        + " ended the process (System.exit), which no plugin may do; without its jar all else works\n");
+                        + " ended the process (System.exit), which a plugin must not do; everything else works without"
+                        + " its jar\n");
     }
 
     @Test

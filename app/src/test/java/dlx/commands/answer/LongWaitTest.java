@@ -30,7 +30,9 @@ class LongWaitTest {
         wait.accept(after(10, 0));
         wait.accept(after(20, 0));
         assertThat(said).hasSize(1);
-        assertThat(said.get(0)).startsWith("puzzle 2: nothing found in 10 s; ").doesNotContain("\n");
+        assertThat(said.get(0))
+                .startsWith("puzzle 2: no solution found in 10 s; ")
+                .doesNotContain("\n");
     }
 
     @Test
@@ -47,8 +49,8 @@ class LongWaitTest {
         waiting(new LongWait.Waiting("unique", false, false, false, false)).accept(after(10, 0));
 
         assertThat(said.get(0))
-                .isEqualTo("puzzle 2: nothing found in 10 s; dlx inspect sudoku tells how large the search may be;"
-                        + " --time ends it");
+                .isEqualTo("puzzle 2: no solution found in 10 s; dlx inspect sudoku estimates the size of the search;"
+                        + " --time limits the search");
         assertThat(said.get(1)).doesNotContain("--any-order").contains("--threads 0", "--engine learn");
     }
 

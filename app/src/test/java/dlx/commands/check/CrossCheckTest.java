@@ -106,7 +106,7 @@ class CrossCheckTest {
                     DIFFER + "other says 1 solution, links says 2 solutions");
             fails(
                     () -> check.inAnyOrder(four, status, sum(solver, ONE, ONE), two),
-                    DIFFER + "other says 2 solutions, links says as many, but not the same ones");
+                    DIFFER + "other says 2 solutions, links says the same number, but other solutions");
             fails(
                     () -> check.sample(four, status, sample(3, OTHER)),
                     DIFFER + "other says 3 solutions, links says 2 solutions");

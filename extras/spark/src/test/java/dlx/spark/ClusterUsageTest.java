@@ -32,21 +32,21 @@ class ClusterUsageTest {
             best assignment --engine memo               | 2 | --engine memo:
             count queens --strategy msv                 | 2 | no strategy is called "msv"; did you mean "mrv"?
             count queens --strategy weights             | 2 | --strategy weights: the search cannot be cut into pieces
-            count queens --master spark                 | 2 | --master spark: this is no address of a master; expected local[*]
-            count queens --conf executor.memory=2g      | 2 | --conf executor.memory=2g: this is not a setting of Spark's
+            count queens --master spark                 | 2 | --master spark: not an address of a master; expected local[*]
+            count queens --conf executor.memory=2g      | 2 | --conf executor.memory=2g: not a setting of Spark
             count queens --conf spark.master=yarn       | 2 | --conf spark.master=yarn: expected --master yarn
-            count queens --connect 0ms                  | 2 | --connect: this is not a valid time to wait
-            count queens --task-time 0ms                | 2 | --task-time: this is not a valid time to search
-            count queens --format svg                   | 2 | --format svg: this command does not write it
-            count queens --checkpoint a --resume b      | 2 | --checkpoint and --resume name two files
-            count queens --checkpoint nofs://x/y        | 2 | --checkpoint nofs://x/y: this path cannot be looked at
-            count queens --log /there/is/none           | 2 | --log /there/is/none: it cannot be written
+            count queens --connect 0ms                  | 2 | --connect: must be 1ms or more
+            count queens --task-time 0ms                | 2 | --task-time: must be 1ms or more
+            count queens --format svg                   | 2 | --format svg: not supported by this command
+            count queens --checkpoint a --resume b      | 2 | --checkpoint and --resume exclude each other
+            count queens --checkpoint nofs://x/y        | 2 | --checkpoint nofs://x/y: cannot access this path
+            count queens --log /there/is/none           | 2 | --log /there/is/none: cannot be written
             count queens --exit-code unsat              | 2 | no kind of exit code is called "unsat"
             count queens there/is/none.txt              | 3 | there/is/none.txt: there is no such file
             all queens                                  | 2 | dlx-spark all: missing required option: '--out=FOLDER'
             all queens --out there/is/none --resume a   | 2 | --out there/is/none: there is no such folder
-            best assignment --gap -1                    | 2 | --gap -1: expected 0 or more
-            sample queens -n 0                          | 2 | -n 0: this is not a valid number of draws
+            best assignment --gap -1                    | 2 | --gap -1: must be 0 or more
+            sample queens -n 0                          | 2 | -n 0: must be 1 or more
             """)
     void isOneSentence(String command, int code, String begin) {
         Result result = dlxSpark("8", command.split(" "));
@@ -88,8 +88,8 @@ class ClusterUsageTest {
         Path out = Files.createDirectory(folder.resolve("out"));
 
         assertThat(dlxSpark("8", "all", "queens", "--out", out.toString()).err())
-                .isEqualTo("--out " + out
-                        + ": this folder exists; expected one that does not, or --resume PATH to go on\n");
+                .isEqualTo(
+                        "--out " + out + ": this folder exists; expected a new folder, or --resume PATH to continue\n");
     }
 
     @Test

@@ -45,7 +45,7 @@ final class Dlx {
                     warning -> {});
             Optional<P> puzzle = model.next(lines);
             return puzzle.isEmpty()
-                    ? "warning: <stdin>: there is no puzzle in it"
+                    ? "warning: <stdin>: does not contain a puzzle"
                     : answer(model, puzzle.get(), model.solver(puzzle.get()));
         } catch (PuzzleSyntaxException e) {
             return String.valueOf(e.getMessage());

@@ -26,18 +26,18 @@ import java.util.stream.Stream;
 public final class SharedCommands {
 
     private static final List<Program.Entry> ENTRIES = List.of(
-            new Program.Entry("solve", "Writes a solution of each puzzle, or more of them."),
+            new Program.Entry("solve", "Writes one or more solutions of each puzzle."),
             new Program.Entry("count", "Writes the number of solutions of each puzzle, one line per puzzle."),
             new Program.Entry(
                     "unique", "Writes unique, multiple or none, one line per puzzle. Stops at the second solution."),
             new Program.Entry("best", "Writes a solution of the best score of each puzzle, and the score."),
             new Program.Entry(
                     "sample",
-                    "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of the others, so"
-                            + " that one may come twice."),
+                    "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of the"
+                            + " others, so that a solution may be drawn twice."),
             new Program.Entry(
                     "explain",
-                    "Writes why each puzzle has no solution, or not one; of a puzzle with one, how hard it is."),
+                    "Explains why a puzzle does not have exactly one solution, or writes how hard the puzzle is."),
             new Program.Entry(
                     "hint",
                     "Writes the next step towards the only solution of each puzzle: an option that must be taken, or one that"
@@ -50,16 +50,16 @@ public final class SharedCommands {
                     "Writes how hard each puzzle is, one line per puzzle: LEVEL EFFORT NAME, none, multiple or unknown."),
             new Program.Entry(
                     "generate",
-                    "Makes fresh puzzles of the shape of a puzzle, each with one solution, and without a given that could be left out"
+                    "Makes fresh puzzles of the shape of a puzzle, each with one solution and without redundant givens"
                             + " (a word search is filled with letters instead)."),
             new Program.Entry(
                     "alive",
-                    "Writes the labels of the options that occur in some solution of each puzzle, one per line; none where"
-                            + " there is no solution."),
-            new Program.Entry("models", "Lists the models: id, title and where it was loaded from, with tabs between."),
+                    "Writes the labels of the options that occur in some solution of each puzzle, one label per line;"
+                            + " no labels if there is no solution."),
+            new Program.Entry("models", "Lists the models: id, title and origin, separated by tabs."),
             new Program.Entry(
                     "info",
-                    "Describes what a model solves, how its puzzles are written, its settings, and an example."),
+                    "Describes the puzzles of a model, their input format, the settings of the model, and an example."),
             new Program.Entry(
                     "diagram",
                     "Makes a diagram of all solutions of each puzzle (ZDD, a zero-suppressed decision diagram), and writes how many"
@@ -82,10 +82,10 @@ public final class SharedCommands {
         return ENTRIES;
     }
 
-    /** Returns a command, and the class that carries out its plans; empty if it is not shared. */
+    /** Returns a command with the class that carries out its plans; empty if the command is not shared. */
     public static Optional<PlanRunner.Call<?>> call(String command) {
         return Optional.ofNullable(
-                switch (command) { // one class is loaded, and not all
+                switch (command) { // loads the class of one command, not of all
                     case "solve" -> new PlanRunner.Call<>(SolveCommand.COMMAND, SearchRunner.class);
                     case "count" -> new PlanRunner.Call<>(CountCommand.COMMAND, SearchRunner.class);
                     case "unique" -> new PlanRunner.Call<>(UniqueCommand.COMMAND, SearchRunner.class);

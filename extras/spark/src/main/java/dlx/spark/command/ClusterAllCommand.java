@@ -25,14 +25,13 @@ record ClusterAllCommand(Format format, String folder, boolean isResumed) implem
     private static final Parameter<String> FOLDER = Parameter.option(
                     "--out",
                     "FOLDER",
-                    "Where the files go: a folder that does not exist, unless --resume goes on with it; on a cluster of"
-                            + " several machines one that all of them reach.")
+                    "Folder for the files. It must not exist, unless --resume continues its search; on a cluster, all"
+                            + " machines must reach it.")
             .required();
 
     static final Command<ClusterPlan> COMMAND = ClusterPlan.named("all", StrategyOptions.SEEDED)
-            .about(
-                    "A solution is a line with the numbers of its options, ascending and from 1. The files joined in the order of"
-                            + " their names are what dlx solve --all --format options writes.")
+            .about("A solution is a line with the numbers of its options, ascending and from 1. The files, joined in"
+                    + " the order of their names, equal the output of dlx solve --all --format options.")
             .with(FOLDER, LineFormat.FORMAT)
             .with(KeepingOptions.PARAMETERS)
             .examples("echo 8 | dlx-spark all queens --out boards")
@@ -54,11 +53,11 @@ record ClusterAllCommand(Format format, String folder, boolean isResumed) implem
         boolean exists = paths.exists("--out", folder);
         if (exists && !isResumed) {
             throw new UsageException(
-                    "--out " + folder + ": this folder exists; expected one that does not, or --resume PATH to go on");
+                    "--out " + folder + ": this folder exists; expected a new folder, or --resume PATH to continue");
         }
         if (!exists && isResumed) {
             throw new UsageException(
-                    "--out " + folder + ": there is no such folder; expected the one that the search began to fill");
+                    "--out " + folder + ": there is no such folder; expected the folder of the search that is resumed");
         }
     }
 

@@ -32,15 +32,14 @@ record ClusterBestCommand(PictureFormat form, long gap) implements ClusterAnswer
     private static final Parameter<Long> GAP = Parameter.option(
                     "--gap",
                     "G",
-                    "How much worse than the best, in points of score, the solution may be: the search is shorter then."
-                            + " 0 is the best itself.")
+                    "Maximum distance of the solution from the best score, in points; a larger value makes the search"
+                            + " shorter. 0, the default, finds the best solution.")
             .number(0);
 
     static final Command<ClusterPlan> COMMAND = ClusterPlan.named("best", StrategyOptions.SEEDED)
-            .about(
-                    "The model defines what a score is, and whether the greatest or the least is the best. Score and proof are those"
-                            + " of dlx best; of several solutions with that score it may be another one. A search that is stopped"
-                            + " writes the best it has found.")
+            .about("The model defines the score, and whether the largest or the smallest score is the best. Score and"
+                    + " proof are the same as those of dlx best; of several solutions with this score, another"
+                    + " one may be written. A search that is stopped writes the best solution found.")
             .with(GAP)
             .with(PictureFormat.SOLUTIONS.parameters())
             .with(KeepingOptions.PARAMETERS)
@@ -52,7 +51,7 @@ record ClusterBestCommand(PictureFormat form, long gap) implements ClusterAnswer
     private static ClusterPlan plan(Typed typed) {
         long gap = typed.get(GAP);
         if (gap < 0) {
-            throw new UsageException("--gap " + gap + ": expected 0 or more");
+            throw new UsageException("--gap " + gap + ": must be 0 or more");
         }
         return ClusterPlan.of(typed, new ClusterBestCommand(PictureFormat.SOLUTIONS.of(typed, false), gap));
     }

@@ -20,7 +20,7 @@ import dlx.spark.SparkSolver;
 record ClusterCountCommand(Format format) implements ClusterAnswer {
 
     static final Command<ClusterPlan> COMMAND = ClusterPlan.named("count", StrategyOptions.SEEDED)
-            .about("A puzzle whose search is stopped gets no line: no number is the answer then.")
+            .about("A puzzle whose search is stopped gets no line, because its number of solutions is not known.")
             .with(LineFormat.FORMAT)
             .with(KeepingOptions.PARAMETERS)
             .examples(

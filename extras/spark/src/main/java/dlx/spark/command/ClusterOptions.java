@@ -21,23 +21,24 @@ final class ClusterOptions {
     private static final Parameter<Optional<String>> MASTER = Parameter.option(
                     "--master",
                     "M",
-                    "Where tasks run: local[*] (all cores of this machine, if nothing else is given), local[N],"
+                    "Spark master that runs the tasks: local[*] (default, all cores of this machine), local[N],"
                             + " spark://HOST:PORT; yarn and k8s://HOST:PORT by spark-submit.")
             .text();
 
     private static final Parameter<List<String>> SETTINGS = Parameter.option(
-                    "--conf", "KEY=VALUE", "A setting of Spark's: spark.executor.memory=2g; may be given often.")
+                    "--conf",
+                    "KEY=VALUE",
+                    "Changes a setting of Spark, such as spark.executor.memory=2g; can be repeated.")
             .texts();
 
     private static final Parameter<Optional<Duration>> PATIENCE = Parameter.option(
-                    "--connect", "D", "How long to wait for the answer of a standalone master: 15s unless given.")
+                    "--connect", "D", "Maximum time to wait for the answer of a standalone master, 15s by default.")
             .by(TimeSpan::of);
 
     private static final Parameter<Optional<String>> LOG = Parameter.option(
                     "--log",
                     "FILE",
-                    "Where Spark's own log goes; unless given, to a file for temporary files, which stays only where"
-                            + " something failed.")
+                    "File for Spark's own log; by default a temporary file, which is kept only if something failed.")
             .text();
 
     /** The parameters. */
@@ -55,7 +56,7 @@ final class ClusterOptions {
         master();
         settings();
         if (typed.get(PATIENCE).isPresent() && typed.get(PATIENCE).get().toMillis() < 1) {
-            throw new UsageException("--connect: this is not a valid time to wait; expected 1ms or more");
+            throw new UsageException("--connect: must be 1ms or more");
         }
     }
 
@@ -80,8 +81,8 @@ final class ClusterOptions {
         for (String setting : typed.get(SETTINGS)) {
             int end = setting.indexOf('=');
             if (end < 1 || !setting.startsWith(PREFIX)) {
-                throw new UsageException("--conf " + setting
-                        + ": this is not a setting of Spark's; expected one like spark.executor.memory=2g");
+                throw new UsageException(
+                        "--conf " + setting + ": not a setting of Spark; expected one like spark.executor.memory=2g");
             }
             if (setting.substring(0, end).equals(FROM_SPARK_SUBMIT)) {
                 throw new UsageException("--conf " + setting + ": expected --master " + setting.substring(end + 1));

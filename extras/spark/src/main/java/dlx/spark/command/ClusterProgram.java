@@ -22,7 +22,7 @@ public final class ClusterProgram implements Program {
     public List<String> footer() {
         return List.of(
                 "",
-                "Each command has a --help of its own; docs/cluster.md is the guide. Examples:",
+                "Each command has its own --help; docs/cluster.md is the guide. Examples:",
                 "  echo 12 | dlx-spark count queens",
                 "  echo 14 | dlx-spark count queens --master spark://127.0.0.1:7077 --checkpoint run.cp",
                 "  echo 8 | dlx-spark all queens --out boards");
@@ -41,8 +41,8 @@ public final class ClusterProgram implements Program {
                         "Writes unique, multiple or none, one line per puzzle. Stops at the second solution."),
                 new Entry(
                         "sample",
-                        "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of the others, so"
-                                + " that one may come twice."));
+                        "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of"
+                                + " the others, so that a solution may be drawn twice."));
     }
 
     @Override

@@ -96,7 +96,7 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
         if (asked.number() > 1 && plan.optionForOne().isPresent()) {
             throw new UsageException("puzzle " + asked.number() + ": "
                     + plan.optionForOne().get()
-                    + " have room for one puzzle, and this is another one; expected it in a run of its own");
+                    + " support one puzzle per run; expected a separate run for this puzzle");
         }
         PuzzleTask<P, O> given = asked.with(plan.job().given(asked.solver(), asked.number()));
         Optional<JavaSparkContext> spark = given.solver().isStopped() ? Optional.empty() : connection.open();
@@ -120,7 +120,7 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
                 plan.keeping()
                         .flatMap(KeepingOptions::path)
                         .ifPresent(path -> answers.report("puzzle " + asked.number()
-                                + ": what is finished is kept; the same command goes on from there with --resume "
+                                + ": the finished part is saved; the same command continues from it with --resume "
                                 + path
                                 + " in place of --checkpoint"));
             }

@@ -26,19 +26,18 @@ record ClusterSampleCommand(PictureFormat form, int number, long seed) implement
     private static final Parameter<Integer> NUMBER = Parameter.option(
                     "-n, --number",
                     "N",
-                    "How many solutions are drawn, 1 unless given, 10 million at most. All of them are kept in memory.")
+                    "Number of solutions to draw, 1 by default, at most 10 million. All of them are kept in memory.")
             .integer(1);
 
     private static final Parameter<Long> SEED = Parameter.option(
                     "--seed",
                     "S",
-                    "Which draws they are, 0 unless given; the same number draws the same on every cluster.")
+                    "Seed of the draws, 0 by default; the same seed draws the same solutions on every cluster.")
             .number(0);
 
     static final Command<ClusterPlan> COMMAND = ClusterPlan.named("sample", StrategyOptions.PLAIN)
-            .about(
-                    "All solutions are counted first. The same seed draws the same solutions on any cluster; they are not those of"
-                            + " dlx sample.")
+            .about("All solutions are counted first. The same seed draws the same solutions on any cluster, but not"
+                    + " the same as dlx sample.")
             .with(NUMBER, SEED)
             .with(PictureFormat.SOLUTIONS.parameters())
             .examples("echo 8 | dlx-spark sample queens -n 3 --seed 7 --format options")
@@ -47,10 +46,11 @@ record ClusterSampleCommand(PictureFormat form, int number, long seed) implement
     private static ClusterPlan plan(Typed typed) {
         int number = typed.get(NUMBER);
         if (number < 1) {
-            throw new UsageException("-n " + number + ": this is not a valid number of draws; expected 1 or more");
+            throw new UsageException("-n " + number + ": must be 1 or more");
         }
         if (number > MOST) {
-            throw new UsageException("-n " + number + ": all draws are kept in memory; expected " + MOST + " at most");
+            throw new UsageException(
+                    "-n " + number + ": must be at most " + MOST + ", because all draws are kept in memory");
         }
         PictureFormat form = PictureFormat.SOLUTIONS.of(typed, number > 1);
         return ClusterPlan.of(typed, new ClusterSampleCommand(form, number, typed.get(SEED)));

@@ -178,8 +178,8 @@ final class Connection implements AutoCloseable {
                         if (alone && !token.isCancelled()) {
                             console.report("warning: --master " + master + ": no executor has come within "
                                     + seconds(patience)
-                                    + ", and the search waits for one; are there workers with as many cores and as much"
-                                    + " memory as spark.executor.cores and spark.executor.memory ask for?");
+                                    + ", and the search waits for one; check that workers have the cores and the memory"
+                                    + " of spark.executor.cores and spark.executor.memory");
                         }
                     },
                     patience.toMillis(),

@@ -28,9 +28,9 @@ final class HadoopPaths {
             Path asked = new Path(path);
             return asked.getFileSystem(configuration).exists(asked);
         } catch (IOException | IllegalArgumentException e) {
-            throw new UsageException(option + ' ' + path + ": this path cannot be looked at ("
+            throw new UsageException(option + ' ' + path + ": cannot access this path ("
                     + String.valueOf(e.getMessage()).lines().findFirst().orElse("")
-                    + "); expected one that Hadoop knows");
+                    + "); expected a path of Hadoop");
         }
     }
 }

@@ -33,31 +33,30 @@ final class JobOptions {
     private static final Parameter<Optional<Duration>> TASK_TIME = Parameter.option(
                     "--task-time",
                     "D",
-                    "How long a task searches before it gives back what is left, for other tasks; unless given, a"
-                            + " second at first, and longer in each round.")
+                    "Time of a task's search before it returns the remaining part for other tasks; by default one"
+                            + " second in the first round, then longer in each round.")
             .by(TimeSpan::of);
 
     private static final Parameter<String> ENGINE = Parameter.option(
                     "--engine",
                     "E",
-                    "What searches, auto unless given: links, slots, masks; of best also prices and ida. An"
-                            + " engine that cannot says why.")
+                    "Search engine, auto by default: links, slots, masks; for best also prices and ida. An engine that"
+                            + " cannot search a puzzle reports the reason.")
             .among(EngineOptions::names)
             .text("auto");
 
-    private static final Parameter<Optional<Boolean>> PROGRESS = Parameter.negatable(
-            "--progress",
-            "Shows how much of the search is finished; on a terminal it does unless --no-progress is given.");
+    private static final Parameter<Optional<Boolean>> PROGRESS =
+            Parameter.negatable("--progress", "Shows the progress of the search; on a terminal by default.");
 
     private static final Parameter<Boolean> STATS = Parameter.flag(
             "--stats",
-            "Writes a JSON object about each search to standard error: what dlx tells, and rounds, tasks,"
-                    + " retries, and the quartiles of what tasks took.");
+            "Writes a JSON object about each search to standard error: the members that dlx writes, and rounds, tasks,"
+                    + " retries, and the quartiles of the times of tasks.");
 
     private static final Parameter<Optional<String>> EXIT_CODE = Parameter.option(
                     "--exit-code",
                     "sat",
-                    "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
+                    "Uses the exit codes of SAT solvers: 10 (solution), 20 (no solution) or 0 (unknown).")
             .text();
 
     /** The parameters, without those of the strategy. */
@@ -94,7 +93,7 @@ final class JobOptions {
         checkStrategy(asking);
         SearchOptions.checkEngine("--engine", typed.get(ENGINE), this::settings, solver -> inShort(solver, asking));
         if (typed.get(TASK_TIME).isPresent() && typed.get(TASK_TIME).get().toMillis() < 1) {
-            throw new UsageException("--task-time: this is not a valid time to search; expected 1ms or more");
+            throw new UsageException("--task-time: must be 1ms or more");
         }
         if (typed.get(EXIT_CODE).isPresent() && !typed.get(EXIT_CODE).get().equals("sat")) {
             throw UsageException.unknown(

@@ -13,14 +13,14 @@ final class KeepingOptions {
     private static final Parameter<Optional<String>> CHECKPOINT = Parameter.option(
                     "--checkpoint",
                     "PATH",
-                    "Keeps in this file how far the search is, for --resume; any path that Hadoop knows.")
+                    "Saves the state of the search to this file, for --resume; any path of Hadoop.")
             .text();
 
     private static final Parameter<Optional<String>> RESUME = Parameter.option(
                     "--resume",
                     "PATH",
-                    "Goes on with the search that this checkpoint was kept of, and keeps on keeping it there; expects"
-                            + " the same puzzle and question.")
+                    "Resumes the search of this checkpoint file, and keeps the file up to date; requires the same"
+                            + " puzzle and question.")
             .text();
 
     /** The parameters. */
@@ -48,7 +48,8 @@ final class KeepingOptions {
                 && keeping.resume.isPresent()
                 && !keeping.checkpoint.equals(keeping.resume)) {
             throw new UsageException(
-                    "--checkpoint and --resume name two files, and one search has one; expected --resume alone");
+                    "--checkpoint and --resume exclude each other, because --resume updates its own file; expected"
+                            + " --resume alone");
         }
         return Optional.of(keeping);
     }
@@ -58,7 +59,7 @@ final class KeepingOptions {
         if (!isResumed()
                 && checkpoint.filter(path -> paths.exists("--checkpoint", path)).isPresent()) {
             throw new UsageException("--checkpoint " + checkpoint.get() + ": this file exists; expected --resume "
-                    + checkpoint.get() + " to go on with its search, or another name");
+                    + checkpoint.get() + " to continue its search, or another name");
         }
     }
 

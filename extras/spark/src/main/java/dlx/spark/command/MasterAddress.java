@@ -34,8 +34,8 @@ record MasterAddress(String text) {
                 : LOCAL.matcher(text).matches() || OTHER.matcher(text).matches();
         if (!known) {
             throw new UsageException(
-                    "--master " + text + ": this is no address of a master; expected local[*], local[N],"
-                            + " spark://HOST:PORT, yarn or k8s://HOST:PORT");
+                    "--master " + text + ": not an address of a master; expected local[*], local[N], spark://HOST:PORT,"
+                            + " yarn or k8s://HOST:PORT");
         }
     }
 

@@ -45,8 +45,7 @@ final class SparkLog {
             Files.newOutputStream(file).close();
             return file;
         } catch (IOException | InvalidPathException e) {
-            throw new UsageException(
-                    "--log " + name + ": it cannot be written; expected a file in a folder that exists");
+            throw new UsageException("--log " + name + ": cannot be written; expected a file in a folder that exists");
         }
     }
 

@@ -56,7 +56,7 @@ class MasterAddressTest {
     void isRefusedWhereItIsNone(String text) {
         assertThatThrownBy(() -> new MasterAddress(text))
                 .isInstanceOf(UsageException.class)
-                .hasMessageStartingWith("--master " + text + ": this is no address of a master; expected local[*]");
+                .hasMessageStartingWith("--master " + text + ": not an address of a master; expected local[*]");
     }
 
     @Test

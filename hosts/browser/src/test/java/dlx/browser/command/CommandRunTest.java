@@ -93,7 +93,7 @@ class CommandRunTest {
                 "help help      | no command is called \"help\". Known: solve,",
                 "help sudoku    | no command is called \"sudoku\", which is a model; did you mean \"dlx info sudoku\"?",
                 "solve quens    | no model is called \"quens\"; did you mean \"queens\"?",
-                "count queens - | warning: <stdin>: there is no puzzle in it",
+                "count queens - | warning: <stdin>: does not contain a puzzle",
                 "count queens f | f: there is no such file; expected a file that can be read",
                 "count queens g | g: it cannot be read"
             })

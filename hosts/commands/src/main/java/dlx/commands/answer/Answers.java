@@ -23,7 +23,7 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Writes what searches find, in every format, and what standard error reports beside it. */
+/** Writes the answers of searches in every format, and their reports to standard error. */
 public final class Answers {
 
     private final Console console;
@@ -35,17 +35,17 @@ public final class Answers {
         this.pictures = new Pictures(new PictureOut(console, files));
     }
 
-    /** Returns a watcher that shows on standard error how far the search of a puzzle is. */
+    /** Returns a watcher that shows the progress of a puzzle's search on standard error. */
     public Consumer<Progress> progressLine(PuzzleTask<?, ?> task, Progress begin) {
         return new ProgressLine(console, task.number(), begin);
     }
 
-    /** Returns a watcher that shows how far a search for the best is. */
+    /** Returns a watcher that shows the progress of a search for the best. */
     public Consumer<Progress> progressLineOfBest(PuzzleTask<?, ?> task, Progress begin) {
         return ProgressLine.ofBest(console, task.number(), begin);
     }
 
-    /** Returns a watcher that reports what may help where a search has found nothing for long. */
+    /** Returns a watcher that reports advice once, if a search has not found a solution for 10 seconds. */
     public Consumer<Progress> longWait(PuzzleTask<?, ?> task, LongWait.Waiting waiting) {
         return new LongWait(
                 console::report, task.number(), Printable.name(task.model().id()), waiting);
@@ -59,7 +59,7 @@ public final class Answers {
     /**
      * Writes a solution.
      *
-     * @param scored true if its score is part of the answer
+     * @param scored true if the score of the solution is part of the answer
      */
     public <P, O> void write(PuzzleTask<P, O> task, PictureFormat form, Solution<O> solution, boolean scored) {
         switch (form.format()) {
@@ -71,7 +71,10 @@ public final class Answers {
         }
     }
 
-    /** Writes a solution as text; one of several lines has a blank line before it, so that the solutions can be read back. */
+    /**
+     * Writes a solution as text. A blank line precedes a solution of several lines, so that the solutions can be read
+     * back.
+     */
     private void writeText(String text) {
         boolean isOneLine = text.indexOf('\n') == text.length() - 1;
         console.print(isOneLine || !console.isBehindAnswers() ? text : '\n' + text);
@@ -97,7 +100,7 @@ public final class Answers {
         console.report(sentence);
     }
 
-    /** Writes the object that ends a puzzle, where the format has one. */
+    /** Writes the object that ends a puzzle, in JSON only. */
     public void writeStatus(
             PuzzleTask<?, ?> task,
             SearchOptions search,
@@ -108,10 +111,10 @@ public final class Answers {
     }
 
     /**
-     * Writes the object that ends a puzzle, with more statistics.
+     * Writes the object that ends a puzzle, with more statistics, in JSON only.
      *
      * @param threads the number of threads of the search
-     * @param more keys at the end of the statistics
+     * @param more writes members at the end of the statistics
      */
     public void writeStatus(
             PuzzleTask<?, ?> task,
@@ -126,11 +129,10 @@ public final class Answers {
     }
 
     /**
-     * Reports on standard error how a search ended: that there is no solution, which givens clash, which items no option
-     * holds, how far it came.
+     * Reports the end of a search on standard error: no solution, clashing givens, items without options, or a limit.
      *
-     * @param noSolutionIsNews true if standard output does not show that there is none
-     * @param howFar the sentence about a search that did not get to its end
+     * @param noSolutionIsNews true if standard output does not show that there is no solution
+     * @param howFar the sentence about a search that did not finish
      */
     public void reportSearch(
             PuzzleTask<?, ?> task, SearchReport report, boolean noSolutionIsNews, Optional<String> howFar) {
@@ -145,7 +147,9 @@ public final class Answers {
         howFar.ifPresent(sentence -> console.report("puzzle " + task.number() + ": " + sentence));
     }
 
-    /** Writes the statistics of a search where they are asked for; {@code checkedBy} is a second engine that agreed. */
+    /**
+     * Writes the statistics of a search if the options ask for them; {@code checkedBy} is a second engine that agreed.
+     */
     public void reportStats(
             PuzzleTask<?, ?> task, SearchOptions search, SearchReport report, Optional<String> checkedBy) {
         console.clearStatus();
@@ -158,14 +162,14 @@ public final class Answers {
      * Writes the statistics of a search, and more.
      *
      * @param threads the number of threads of the search
-     * @param more keys at the end
+     * @param more writes members at the end of the statistics
      */
     public void reportStats(PuzzleTask<?, ?> task, int threads, SearchReport report, Consumer<JsonMembers> more) {
         console.clearStatus();
         console.reportOwn(SearchJson.stats(task, report, threads, Optional.empty(), more));
     }
 
-    /** Returns true if something ended a search before it had answered its question. */
+    /** Returns true if a limit or an interrupt ended a search before it had an answer. */
     public static boolean wasStopped(SearchReport report) {
         return switch (report.stopped()) {
             case TIME, NODES, MEMORY, CANCELLED -> true;
@@ -173,7 +177,10 @@ public final class Answers {
         };
     }
 
-    /** Returns the sentence about a probable slip in the puzzle; the error of the model where it fails to name the items. */
+    /**
+     * Returns the sentence about a probable error in the puzzle; the message of the model's failure if it cannot name
+     * the items.
+     */
     public static Optional<String> slip(LoadedModel<?, ?> model, Solver<?> solver) {
         try {
             Cover<?> cover = solver.cover();
@@ -184,7 +191,7 @@ public final class Answers {
         }
     }
 
-    /** Returns a solution as text; the last line has an end, also where the model forgets it. */
+    /** Returns a solution as text, with a line end after the last line. */
     public static <P, O> String text(LoadedModel<P, O> model, P puzzle, Solution<O> solution) {
         String text = model.render(puzzle, solution);
         return text.isEmpty() || text.endsWith("\n") ? text : text + '\n';

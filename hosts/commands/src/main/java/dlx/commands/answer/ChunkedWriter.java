@@ -3,7 +3,7 @@ package dlx.commands.answer;
 import java.io.Writer;
 import java.util.function.Consumer;
 
-/** Gives written text to a consumer, some thousand characters at a time. */
+/** Passes written text to a consumer, in pieces of some thousand characters. */
 public final class ChunkedWriter extends Writer {
 
     private static final int ENOUGH = 1 << 13;

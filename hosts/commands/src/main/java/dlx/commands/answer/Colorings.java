@@ -18,21 +18,22 @@ import java.util.Optional;
 /** Pictures of the weights that prove that a puzzle has no solution. */
 public final class Colorings {
 
-    /** The maximum time for weights, and again for the words about them. */
+    /** Maximum time for the weights, and again for the explanation. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final PictureOut out;
 
-    /** Writes to a console or beside it. */
+    /** Creates a writer to standard output or to files. */
     @Inject
     public Colorings(Console console, OutputFiles files) {
         out = new PictureOut(console, files);
     }
 
     /**
-     * Returns the explanation of a puzzle that is impossible by weights; empty where no weights show it, or something shorter does.
+     * Returns the explanation of a puzzle that is impossible by weights; empty if no weights prove this, or if the
+     * explanation has a shorter proof.
      *
-     * <p>The search for weights comes first, so this takes some seconds at most.
+     * <p>The search for weights comes first, so the method takes a few seconds at most.
      */
     public static Optional<Explanation.NoSolution> explanation(Solver<?> solver) {
         Solver<?> patient = solver.toBuilder().timeLimit(PATIENCE).build();
@@ -45,28 +46,28 @@ public final class Colorings {
                 .filter(none -> none.weights().isPresent());
     }
 
-    /** Returns the weights of an explanation, or those that the solver finds where the explanation has none. */
+    /** Returns the weights of an explanation; if it does not contain weights, those that the solver finds. */
     public static Optional<Weights> weights(Solver<?> solver, Explanation explanation) {
         return explanation instanceof Explanation.NoSolution none
                 ? none.weights().or(solver::impossible)
                 : Optional.empty();
     }
 
-    /** Returns the name of the file of such a picture, without its end. */
+    /** Returns the file name of a picture of weights, without extension. */
     public static String name(PuzzleTask<?, ?> task) {
         return "puzzle-" + task.number() + "-weights";
     }
 
-    /** Draws weights; empty if the model draws nothing, or does not say where its options lie. */
+    /** Draws weights; empty if the model does not draw, or does not define the areas of its options. */
     public static <P, O> Optional<Svg> picture(PuzzleTask<P, O> task, Weights weights) {
         return WeightsPicture.of(task.model(), task.puzzle(), task.solver().cover())
                 .draw(weights, Printable::name);
     }
 
     /**
-     * Writes a picture.
+     * Writes a picture of weights.
      *
-     * @throws dlx.commands.line.UsageException if it has no place to go
+     * @throws dlx.commands.line.UsageException if standard output cannot take the picture
      */
     public void write(PuzzleTask<?, ?> task, PictureFormat form, Svg picture) {
         write(task, form, name(task), picture);
@@ -75,8 +76,8 @@ public final class Colorings {
     /**
      * Writes a picture of another kind.
      *
-     * @param name the name of its file, without the end
-     * @throws dlx.commands.line.UsageException if it has no place to go
+     * @param name the file name without extension
+     * @throws dlx.commands.line.UsageException if standard output cannot take the picture
      */
     public void write(PuzzleTask<?, ?> task, PictureFormat form, String name, Svg picture) {
         out.write(task, form, name, picture);

@@ -13,21 +13,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** The forms that a diagram of all solutions can be written in. */
+/** The output forms of a diagram of all solutions. */
 public enum DiagramForm {
     /** The form of Graphviz. */
     DOT,
     /** The form that Knuth's program DLX6 prints. */
     KNUTH,
-    /** A picture of a small one. */
+    /** A picture of a small diagram. */
     SVG,
-    /** One object. */
+    /** One JSON object. */
     JSON;
 
     /**
      * Returns the form that was typed.
      *
-     * @throws UsageException if no form has that name
+     * @throws UsageException if the form does not exist
      */
     public static DiagramForm of(String typed) {
         for (DiagramForm form : values()) {
@@ -39,7 +39,7 @@ public enum DiagramForm {
         throw UsageException.unknown("form", typed, names);
     }
 
-    /** Returns the word for it on the command line. */
+    /** Returns the word for the form on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -50,12 +50,12 @@ public enum DiagramForm {
     }
 
     /**
-     * Writes a diagram. Nothing is written before it is clear that the form can state it.
+     * Writes a diagram. A diagram that the form cannot express is rejected before the first output.
      *
-     * @param puzzle its number
+     * @param puzzle the number of the puzzle
      * @param out takes the text in pieces
-     * @throws UsageException if it is too large for the form
-     * @throws DiagramFullException if that needs more memory than the diagram may take
+     * @throws UsageException if the diagram is too large for the form
+     * @throws DiagramFullException if the work needs more memory than the diagram may use
      */
     public void write(int puzzle, Diagram<?> diagram, Consumer<String> out) {
         ChunkedWriter pieces = new ChunkedWriter(out);

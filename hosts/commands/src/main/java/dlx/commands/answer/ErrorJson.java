@@ -7,12 +7,12 @@ import dlx.commands.run.Rejection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The object of a puzzle, a file or a model that was rejected. */
+/** The JSON objects of rejected puzzles, files and models. */
 public final class ErrorJson {
 
     private ErrorJson() {}
 
-    /** Returns the object as a line, without its line end; keys that are not known are left out. */
+    /** Returns the object as a line without line end. Unknown members are left out. */
     public static String of(Rejection rejection) {
         return JsonMembers.answer("error", json -> {
             rejection.puzzle().ifPresent(number -> json.put("puzzle", number));
@@ -27,7 +27,7 @@ public final class ErrorJson {
         });
     }
 
-    /** Returns the parts of an error; errors that are not of this framework have codes of the command line. */
+    /** Returns the parts of an error. An error from outside this framework has a code of the command line. */
     private static Map<String, Object> parts(RuntimeException reason) {
         if (reason instanceof DlxException error) {
             return error.parts();

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Advises a person once, when a search has found nothing for long, to ask for help that the command line does not ask for yet. */
+/**
+ * Reports advice once, if a search has not found a solution for 10 seconds: the options that the command line does not
+ * use yet.
+ */
 public final class LongWait implements Consumer<Progress> {
 
     private static final long LONG_NANOS = 10_000_000_000L;
@@ -15,38 +18,38 @@ public final class LongWait implements Consumer<Progress> {
     private boolean said;
 
     /**
-     * The command that waits, and what it does already.
+     * The command that waits, and the options that it uses.
      *
-     * @param name its name
-     * @param hasOrders true if it knows {@code --any-order}
-     * @param anyOrder true if that was given
+     * @param name the name of the command
+     * @param hasOrders true if the command supports {@code --any-order}
+     * @param anyOrder true if {@code --any-order} was given
      * @param threads true if {@code --threads} was given
      * @param learns true if the engine learn was named
      */
     public record Waiting(String name, boolean hasOrders, boolean anyOrder, boolean threads, boolean learns) {}
 
     /**
-     * A watcher of one search.
+     * Creates a watcher of one search.
      *
      * @param report takes the sentence
      * @param puzzle the number of the puzzle
-     * @param model the id of its model
+     * @param model the id of the puzzle's model
      */
     LongWait(Consumer<String> report, int puzzle, String model, Waiting waiting) {
         this.report = report;
         List<String> advice = new ArrayList<>();
-        advice.add("dlx inspect " + model + " tells how large the search may be");
+        advice.add("dlx inspect " + model + " estimates the size of the search");
         if (waiting.hasOrders() && !waiting.anyOrder()) {
             advice.add("dlx " + waiting.name() + ' ' + model + " --any-order tries other orders and other engines");
         }
         if (!waiting.threads()) {
-            advice.add("--threads 0 takes all cores");
+            advice.add("--threads 0 uses all cores");
         }
         if (!waiting.learns()) {
-            advice.add("--engine learn is what suits large boards");
+            advice.add("--engine learn suits large boards");
         }
-        advice.add("--time ends it");
-        sentence = "puzzle " + puzzle + ": nothing found in 10 s; " + String.join("; ", advice);
+        advice.add("--time limits the search");
+        sentence = "puzzle " + puzzle + ": no solution found in 10 s; " + String.join("; ", advice);
     }
 
     @Override

@@ -13,9 +13,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The nearest puzzle with one solution that a revision knows, as its model writes and draws it.
+ * The nearest puzzle with one solution that a revision contains, as the model writes and draws it.
  *
- * @param text the text, with its line ends; absent where there is no such puzzle, or the model writes none
+ * @param task the original puzzle
+ * @param givens the options that the nearest puzzle gives; empty if there is no such puzzle
+ * @param text the text with its line ends; empty if there is no such puzzle, or the model does not write puzzles
  */
 public record NearestPuzzle<P, O>(PuzzleTask<P, O> task, Optional<List<Integer>> givens, Optional<String> text) {
 
@@ -23,7 +25,7 @@ public record NearestPuzzle<P, O>(PuzzleTask<P, O> task, Optional<List<Integer>>
      * Returns the puzzle of a revision.
      *
      * @param settings the settings with which the puzzle was read
-     * @param report takes a sentence about a model that writes wrongly
+     * @param report takes a sentence about a failure of the model
      */
     public static <P, O> NearestPuzzle<P, O> of(
             PuzzleTask<P, O> task, Map<String, String> settings, Revision revision, Consumer<String> report) {
@@ -37,7 +39,7 @@ public record NearestPuzzle<P, O>(PuzzleTask<P, O> task, Optional<List<Integer>>
         return new NearestPuzzle<>(task, givens, text);
     }
 
-    /** Returns the picture of the givens; absent where there is no such puzzle, or the model draws none. */
+    /** Returns the picture of the givens; empty if there is no such puzzle, or the model does not draw. */
     public Optional<Svg> picture() {
         return givens.flatMap(options -> task.model()
                 .picture(

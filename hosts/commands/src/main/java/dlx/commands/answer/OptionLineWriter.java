@@ -6,34 +6,41 @@ import dlx.core.search.Visit;
 import java.util.Arrays;
 
 /**
- * Writes solutions as lines of option numbers, ascending and from 1, straight from the search to bytes: between two
- * solutions nothing is allocated, so that there may be billions of them.
+ * Writes solutions as lines of ascending option numbers, from 1, directly as bytes. No memory is allocated between two
+ * solutions, because a search may find billions.
  *
- * <p>The text of every number is made once, with the blank after it. A line is then a chain of copies.
+ * <p>The text of every number, with a space after it, is made once. A line is a sequence of copies.
  */
 final class OptionLineWriter implements OptionVisitor {
 
-    /** A solution that has fewer options than one in this number of all is sorted; of others the options are marked. */
+    /**
+     * Number of cover options per option of a solution above which the solution is sorted. Below this ratio, the
+     * options are marked in a bit set.
+     */
     private static final int SPARSE = 4 * Long.SIZE;
 
     private final Console console;
     private final int optionCount;
 
-    /** The numbers, each with a blank; that of option {@code k} stands in {@code texts[begin[k]..begin[k + 1] - 1]}. */
+    /**
+     * ASCII texts of the numbers, each with a space after it. Option {@code k} has
+     * {@code texts[begin[k]..begin[k + 1] - 1]}.
+     */
     private final byte[] texts;
 
+    /** Index in {@link #texts} at which the text of each option begins; the last entry is the length. */
     private final int[] begin;
 
-    /** A bit for each option of the solution at hand; 0 between two of them. */
+    /** One bit for each option of the present solution; all bits are 0 between two solutions. */
     private final long[] marks;
 
     private int[] sorted = {};
     private byte[] line = {};
 
     /**
-     * The lines of solutions of a cover.
+     * Creates a writer for the solutions of a cover.
      *
-     * @param optionCount the number of its options
+     * @param optionCount the number of options of the cover
      */
     OptionLineWriter(Console console, int optionCount) {
         this.console = console;
@@ -95,7 +102,7 @@ final class OptionLineWriter implements OptionVisitor {
         return at;
     }
 
-    /** Appends a number to the line; returns where the next one begins. */
+    /** Copies the text of an option to the line at an index; returns the index after it. */
     private int put(int option, int at) {
         int from = begin[option];
         int length = begin[option + 1] - from;

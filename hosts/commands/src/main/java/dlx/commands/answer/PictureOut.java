@@ -10,7 +10,7 @@ import dlx.commands.option.PictureFormat;
 import dlx.commands.run.PuzzleTask;
 import java.nio.charset.StandardCharsets;
 
-/** Writes pictures: into a folder, or one to standard output. */
+/** Writes pictures to a folder, or one picture to standard output. */
 final class PictureOut {
 
     private final Console console;
@@ -23,11 +23,10 @@ final class PictureOut {
     }
 
     /**
-     * Writes a picture in the format that was asked for.
+     * Writes a picture in the format of the command line.
      *
-     * @param name the name of its file, without the end
-     * @throws UsageException if this is one picture too many for standard output, or if a terminal would get bytes that are not
-     *     text
+     * @param name the file name without extension
+     * @throws UsageException if standard output already contains a picture, or if a terminal would get a PNG file
      */
     void write(PuzzleTask<?, ?> task, PictureFormat form, String name, Svg picture) {
         String format = form.format().word();
@@ -35,8 +34,8 @@ final class PictureOut {
             byte[] document = bytes(task, picture, form.format());
             console.print(files.write(form.folder().get(), name + '.' + format, document) + '\n');
         } else if (written) {
-            throw new UsageException("--format " + format + ": standard output takes one picture, and puzzle "
-                    + task.number() + " is another; expected --output DIR");
+            throw new UsageException("--format " + format + ": cannot write another picture for puzzle " + task.number()
+                    + ", because standard output takes one picture; expected --output DIR");
         } else if (form.format() == Format.PNG && console.showsAnswers()) {
             throw new UsageException("--format png: a terminal cannot show it; expected --output DIR, or > FILE");
         } else {

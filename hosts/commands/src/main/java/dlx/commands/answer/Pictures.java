@@ -10,10 +10,10 @@ import dlx.core.model.LoadedModel;
 /** Writes solutions as pictures. */
 public final class Pictures {
 
-    /** The maximum length of a description, in characters. */
+    /** Maximum length of a description, in characters. */
     private static final int LONGEST = 2000;
 
-    /** The expression {@code \R}, which regular expressions of browsers do not have. */
+    /** The regular expression {@code \R}, which browsers do not support. */
     private static final String LINE_END = "\\r\\n|[\\n\\x0b\\f\\r\\x85\\u2028\\u2029]";
 
     private final PictureOut out;
@@ -23,9 +23,9 @@ public final class Pictures {
     }
 
     /**
-     * Draws a solution and writes it.
+     * Draws a solution and writes the picture.
      *
-     * @throws UsageException if the model draws nothing, or if the picture has no place to go
+     * @throws UsageException if the model does not draw pictures, or if standard output cannot take the picture
      */
     <P, O> void write(PuzzleTask<P, O> task, PictureFormat form, Solution<O> solution) {
         String format = form.format().word();
@@ -33,11 +33,11 @@ public final class Pictures {
                 .picture(task.puzzle(), solution)
                 .map(drawn -> titled(task.model(), task.puzzle(), task.number(), solution, drawn))
                 .orElseThrow(() -> new UsageException("--format " + format + ": the model "
-                        + task.model().id() + " draws no pictures; expected text, json or options"));
+                        + task.model().id() + " does not draw pictures; expected text, json or options"));
         out.write(task, form, "puzzle-" + task.number() + "-solution-" + solution.number(), picture);
     }
 
-    /** Returns a picture of a solution with a title and a description, if its model has not given it some. */
+    /** Returns the picture of a solution. Adds a title and a description if the model has not added them. */
     public static <P, O> Svg titled(LoadedModel<P, O> model, P puzzle, long number, Solution<O> solution, Svg picture) {
         if (!picture.isTitled()) {
             String title = model.title().replaceAll("\\s+", " ");
@@ -48,7 +48,10 @@ public final class Pictures {
         return picture;
     }
 
-    /** Describes the picture to those who cannot see it: the solution as text, if that is short enough to be listened to. */
+    /**
+     * Returns the description for screen readers: the solution as text, if the text is short, else its number of
+     * options.
+     */
     private static String description(String rendered, Solution<?> solution) {
         String text = rendered.strip().replaceAll(LINE_END, " / ");
         return text.length() <= LONGEST ? text : solution.options().size() + " options are chosen";

@@ -9,22 +9,22 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * Shows how far a search is: the share done, the rate, the time left; of a search for the best also the score and the bound, of one
- * that learns also its conflicts and clauses.
+ * Shows the progress of a search: the share done, the rate, the time left. A search for the best also shows the score
+ * and the bound. A learning search also shows its conflicts and clauses.
  */
 final class ProgressLine implements Consumer<Progress> {
 
-    /** A search that ends sooner needs no line. */
+    /** Minimum time of a search before the line is shown, in nanoseconds. */
     private static final long SILENT_NANOS = 300_000_000;
 
     private final Console console;
     private final int puzzle;
     private final Words words;
 
-    /** The progress at the beginning: an earlier run may have seen a share of the tree. */
+    /** The progress at the beginning of this run. An earlier run may have searched a share of the tree. */
     private final Progress begin;
 
-    /** Puts the progress of a search into words. */
+    /** Writes the progress of a search as text. */
     private interface Words {
 
         String of(int puzzle, Progress begin, Progress now);
@@ -37,7 +37,7 @@ final class ProgressLine implements Consumer<Progress> {
         this.words = words;
     }
 
-    /** The line of a search that shows or counts solutions. */
+    /** Creates the line of a search that shows or counts solutions. */
     ProgressLine(Console console, int puzzle, Progress begin) {
         this(console, puzzle, begin, ProgressLine::line);
     }
@@ -54,7 +54,7 @@ final class ProgressLine implements Consumer<Progress> {
         }
     }
 
-    /** Returns the line; without a share where an engine learns from conflicts, because its clauses cut the tree anywhere. */
+    /** Returns the line. A learning search does not have a share, because its clauses cut the tree anywhere. */
     static String line(int puzzle, Progress begin, Progress progress) {
         boolean knowsShare = progress.share() > 0 || progress.learned().isEmpty();
         List<String> parts = new ArrayList<>();
@@ -73,7 +73,10 @@ final class ProgressLine implements Consumer<Progress> {
         return "puzzle " + puzzle + ": " + String.join(", ", parts);
     }
 
-    /** Returns the line; without a share where an engine proves by bounds, and without a bound where it enumerates. */
+    /**
+     * Returns the line. A search that proves by bounds does not have a share, and one that enumerates does not have a
+     * bound.
+     */
     static String lineOfBest(int puzzle, Progress begin, Progress progress) {
         boolean enumerates = progress.share() > 0;
         List<String> parts = new ArrayList<>();

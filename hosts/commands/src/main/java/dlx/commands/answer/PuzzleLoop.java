@@ -11,7 +11,7 @@ import dlx.commands.run.PuzzleTask;
 import dlx.commands.run.Rejection;
 import jakarta.inject.Inject;
 
-/** Has the puzzles of a command answered, one after the other. */
+/** Answers the puzzles of a command, one after the other. */
 public final class PuzzleLoop {
 
     private final Console console;
@@ -26,7 +26,7 @@ public final class PuzzleLoop {
     /**
      * Writes the answer to a question about a puzzle.
      *
-     * @param <T> the type of the plan that says what is asked
+     * @param <T> the type of the plan, which contains the question
      */
     @FunctionalInterface
     public interface Answer<T> {
@@ -36,9 +36,9 @@ public final class PuzzleLoop {
     }
 
     /**
-     * Has each puzzle answered, with the givens of the command line.
+     * Answers each puzzle, with the givens of the command line.
      *
-     * @param plan the plan that each answer gets
+     * @param plan the plan for each answer
      * @return the exit code
      */
     public <T> int answer(PuzzleSource source, GivenOptions given, Format format, T plan, Answer<T> answer) {
@@ -57,7 +57,7 @@ public final class PuzzleLoop {
         return end.code();
     }
 
-    /** Writes a rejection in the place of an answer, if the format has an object for it. */
+    /** Writes a rejection in place of an answer, in JSON only. */
     public void write(Rejection rejection, Format format) {
         if (format == Format.JSON) {
             print(ErrorJson.of(rejection));

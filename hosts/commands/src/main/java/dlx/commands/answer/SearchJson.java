@@ -32,7 +32,7 @@ final class SearchJson {
         });
     }
 
-    /** Returns the object about a search for the best that has found something better, or proved more. */
+    /** Returns the object about a search for the best that has found a better score or a better bound. */
     static String progress(int puzzle, Progress progress) {
         return JsonMembers.answer("progress", puzzle, json -> {
             progress.score().ifPresent(score -> json.put("score", score));
@@ -46,8 +46,8 @@ final class SearchJson {
      * Returns the object about a search that has ended.
      *
      * @param threads the number of threads of the search
-     * @param extra keys between the count and the statistics
-     * @param more keys at the end of the statistics
+     * @param extra writes members between the count and the statistics
+     * @param more writes members at the end of the statistics
      */
     static String status(
             PuzzleTask<?, ?> task,
@@ -61,7 +61,7 @@ final class SearchJson {
             json.put("solutions", report.solutions().toString());
             extra.accept(json);
             json.object(
-                    "stats", // the same with a check as without
+                    "stats", // does not depend on --cross-check
                     stats -> stats(stats, task, report, threads, Optional.empty(), more));
         });
     }
@@ -70,8 +70,8 @@ final class SearchJson {
      * Returns the object about the cost of a search.
      *
      * @param threads the number of threads of the search
-     * @param checkedBy the second engine that found the same
-     * @param more keys at the end
+     * @param checkedBy the second engine that confirmed the answer
+     * @param more writes members at the end
      */
     static String stats(
             PuzzleTask<?, ?> task,

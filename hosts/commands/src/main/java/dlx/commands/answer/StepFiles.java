@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Writes the steps of a way as pictures; as text where the model does not say where its options lie. */
+/** Writes the steps of a path as pictures, or as text if the model does not define the areas of its options. */
 public final class StepFiles {
 
     private final Console console;
@@ -30,9 +30,9 @@ public final class StepFiles {
     }
 
     /**
-     * Draws each step of a way and writes it.
+     * Draws each step of a path and writes the picture.
      *
-     * @throws UsageException if this is one picture too many for standard output
+     * @throws UsageException if standard output already contains a picture
      */
     public <P, O> void write(PuzzleTask<P, O> task, SolvingPath path, Sentences words, PictureFormat form) {
         Solver<O> solver = task.solver();

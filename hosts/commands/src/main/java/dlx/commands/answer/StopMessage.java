@@ -8,12 +8,12 @@ import dlx.core.search.StopReason;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Says in a sentence how far a search came that did not get to its end. */
+/** Sentences about searches that did not finish. */
 public final class StopMessage {
 
     private StopMessage() {}
 
-    /** Returns the beginning of a sentence about work that a limit stopped. */
+    /** Returns the beginning of a sentence about work that a limit or an interrupt stopped. */
     public static String stoppedBy(StopReason reason) {
         return switch (reason) {
             case TIME -> "stopped by the time limit";
@@ -22,12 +22,12 @@ public final class StopMessage {
         };
     }
 
-    /** Returns the sentence about a search for solutions, or for their number; empty if nothing stopped it. */
+    /** Returns the sentence about a search for solutions, or for their number; empty if the search was not stopped. */
     public static Optional<String> sentence(SearchReport report) {
         return why(report.stopped()).map(why -> why + after(report) + "; the search was not complete");
     }
 
-    /** Returns the sentence about a search for the best, with its score and its bound; empty if the best is proved. */
+    /** Returns the sentence about a search for the best, with its score and its bound; empty if the score is proved. */
     public static Optional<String> sentence(Best<?> best) {
         Optional<String> why = best.report().stopped() == StopReason.GAP
                 ? Optional.of("stopped within the gap")
@@ -35,7 +35,7 @@ public final class StopMessage {
         return why.map(w -> w + "; " + found(best) + ", " + bound(best));
     }
 
-    /** Returns the sentence about solutions drawn at random; empty if each was drawn uniformly from all. */
+    /** Returns the sentence about solutions drawn at random; empty if the draws are uniform. */
     public static Optional<String> sentence(Sample<?> sample) {
         if (sample.uniform() || sample.drawn().isEmpty()) {
             return sentence(sample.report());
@@ -43,16 +43,16 @@ public final class StopMessage {
         if (sample.method() == Sample.Method.WALKS) {
             return Optional.of("no diagram of all solutions"
                     + walkedBecause(sample.report().stopped())
-                    + "; the draws are from weighted walks, and how likely a property is may be off by about "
+                    + "; the draws are from weighted walks, and probabilities may be off by about "
                     + String.format(Locale.ROOT, "%.3f", sample.error()));
         }
-        String fromWhich = "the draws are not uniform, because they are from the solutions seen by then";
+        String fromWhich = "the draws are not uniform, because they are from the solutions found so far";
         return Optional.of(why(sample.report().stopped())
                 .map(why -> why + after(sample.report()) + "; " + fromWhich)
                 .orElse("the draws are not uniform"));
     }
 
-    /** Returns the reason why there was nothing better than walks, and the option that would help. */
+    /** Returns the reason for weighted walks, and the option that would help. */
     private static String walkedBecause(StopReason stopped) {
         return stopped == StopReason.TIME
                 ? " within half of the time limit (--time)"
@@ -60,7 +60,7 @@ public final class StopMessage {
     }
 
     /**
-     * Returns the sentence about a diagram of all solutions; empty if there is one.
+     * Returns the sentence about a diagram of all solutions; empty if the diagram is complete.
      *
      * @param bytes the maximum memory of the diagram
      */
@@ -70,10 +70,11 @@ public final class StopMessage {
                 : sentence(answer.report());
     }
 
-    /** Returns the sentence about a diagram, or work on one, that needs more memory than it may take. */
+    /** Returns the sentence about a diagram, or work on a diagram, that needs more memory than it may use. */
     public static String noMemory(long bytes) {
-        return "the diagram has no room in " + bytes + " bytes; allow more with --memo-memory, or fewer solutions with"
-                + " --pin and --forbid, or ask dlx count for their number alone";
+        return "the diagram does not fit into"
+                + " " + bytes + " bytes; allow more with --memo-memory, or reduce the solutions with --pin and"
+                + " --forbid, or use dlx count for their number alone";
     }
 
     private static String after(SearchReport report) {

@@ -1,5 +1,5 @@
 /**
- * Writes answers as text, JSON, option numbers or pictures, and reports beside them on standard error.
+ * Writes answers as text, JSON, option numbers or pictures, and reports to standard error.
  *
  * <p>Start reading at {@link dlx.commands.answer.Answers}.
  */

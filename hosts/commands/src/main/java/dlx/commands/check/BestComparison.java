@@ -13,9 +13,9 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 
 /**
- * Compares the answers of two engines to the question of the best: the scores, of all optima the solutions, and each
- * solution with the rules of the cover. Where a limit, or the gap, ended one of the searches, the scores that one engine has
- * found are compared with the bounds that the other has proved.
+ * Compares the answers of two engines about the best score: the scores, the solutions if all optima were asked for, and
+ * each solution with the rules of the cover. If a limit or the gap ended a search, the score of each engine is compared
+ * with the bound of the other engine.
  */
 public final class BestComparison {
 
@@ -32,10 +32,10 @@ public final class BestComparison {
     /**
      * Compares two answers.
      *
-     * @param solver the solver with the cover and the givens that both searched
-     * @param question the question that both were asked
+     * @param solver the solver with the cover and the givens of both searches
+     * @param question the question of both searches
      */
-    @SuppressWarnings("exports") // only modules of dlx ask
+    @SuppressWarnings("exports") // only modules of dlx use the question
     public static Comparison of(Solver<?> solver, SearchQuestion.Best question, Best<?> first, Best<?> second) {
         BestComparison compared = new BestComparison(question, first, second);
         Comparison said = compared.said();
@@ -52,11 +52,13 @@ public final class BestComparison {
                 .or(() -> contradiction(second, first))
                 .or(() -> Comparison.ofStopped(first.report()))
                 .or(() -> Comparison.ofStopped(second.report()))
-                .orElse(Comparison.SAME); // one ended within the gap: scores may differ, and neither contradicts the
-        // other
+                .orElse(Comparison.SAME); // a search ended within the gap, so the scores may differ
     }
 
-    /** Checks the solutions of an answer, and returns the sentence about the first that breaks a rule of the cover. */
+    /**
+     * Checks the solutions of an answer, and returns the comparison for the first solution that breaks a rule of the
+     * cover.
+     */
     public static Optional<Comparison> flaw(Solver<?> solver, Best<?> best) {
         return best.found().stream()
                 .map(solution -> flaw(solver, solution))
@@ -70,7 +72,7 @@ public final class BestComparison {
         return SolutionCheck.flaw(solver.cover(), solver.givens(), options);
     }
 
-    /** Returns the comparison if one engine has found a better solution than the other has proved to exist. */
+    /** Returns the comparison if one engine has found a better solution than the other engine has proved possible. */
     private Optional<Comparison> contradiction(Best<?> finder, Best<?> prover) {
         if (finder.solution().isEmpty()) {
             return Optional.empty();
@@ -92,7 +94,7 @@ public final class BestComparison {
                         proved));
     }
 
-    /** Compares two searches that came to their ends. */
+    /** Compares two complete searches. */
     private Comparison ends() {
         String said = word(first);
         String saidThen = word(second);
@@ -117,7 +119,7 @@ public final class BestComparison {
                 first.report().engine(), said, second.report().engine(), saidThen);
     }
 
-    /** Returns the solutions in an order of their own, because engines may show equally good ones in any. */
+    /** Returns the solutions in lexicographic order, because engines may report equally good solutions in any order. */
     private static int[][] numbers(Best<?> best) {
         return best.found().stream()
                 .map(Solution::numbers)

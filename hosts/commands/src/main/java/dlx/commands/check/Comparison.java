@@ -8,10 +8,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The result of comparing the answers of two engines to one question. A search that a limit ended before it knew its answer is not
- * compared.
+ * The result of comparing the answers of two engines to one question. A search that a limit ended without an answer is
+ * not compared.
  *
- * @param sentence the sentence for people, without the puzzle that it is about; empty if the answers are the same
+ * @param result the verdict
+ * @param sentence the sentence for users, without the number of the puzzle; empty if the answers agree
  */
 public record Comparison(Result result, String sentence) {
 
@@ -35,14 +36,15 @@ public record Comparison(Result result, String sentence) {
     }
 
     /**
-     * Compares whether there is a solution, and checks each one: two engines may find different ones, and both be right.
+     * Compares whether a solution exists, and checks each solution. Two engines may find different solutions, and both
+     * be right.
      */
     public static Comparison ofFirstSolutions(Solver<?> solver, FirstSolution first, FirstSolution second) {
         Comparison compared = ofWords(first.report(), word(first), second.report(), word(second));
         return compared.and(first, solver).and(second, solver);
     }
 
-    /** Returns the comparison with a search that did not get to its answer; empty if it did. */
+    /** Returns the comparison with a stopped search; empty if the search was not stopped. */
     public static Optional<Comparison> ofStopped(SearchReport report) {
         return ofStopped("not cross-checked", report);
     }
@@ -73,7 +75,7 @@ public record Comparison(Result result, String sentence) {
     }
 
     private static Comparison stopped(String howFar, String reason, SearchReport report) {
-        String whose = report.engine().isEmpty() ? "" : " of the engine " + report.engine(); // none was chosen yet
+        String whose = report.engine().isEmpty() ? "" : " of the engine " + report.engine(); // no engine was chosen yet
         return new Comparison(Result.NOT_COMPARED, howFar + ": " + reason + " ended the search" + whose);
     }
 
@@ -84,7 +86,10 @@ public record Comparison(Result result, String sentence) {
                         said.equals(saidThen) ? SAME : different(first.engine(), said, second.engine(), saidThen));
     }
 
-    /** Returns this comparison, unless a solution breaks the rules, which a search that was stopped may have found all the same. */
+    /**
+     * Returns this comparison, unless a solution breaks the rules. A stopped search may also have found such a
+     * solution.
+     */
     private Comparison and(FirstSolution solution, Solver<?> solver) {
         if (result == Result.DIFFERENT) {
             return this;
@@ -103,6 +108,6 @@ public record Comparison(Result result, String sentence) {
     }
 
     private static String word(FirstSolution found) {
-        return found.exists() ? "that there is a solution" : "that there is none";
+        return found.exists() ? "that there is a solution" : "that there is no solution";
     }
 }

@@ -17,20 +17,20 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Has the answers of one engine confirmed by another, for {@code --cross-check}. Reports answers that are not confirmed on
- * standard error; a difference is a failure of this program.
+ * Confirms the answers of one engine by another engine, for {@code --cross-check}. Answers that are not confirmed are
+ * reported on standard error. A difference is a failure of this program.
  *
- * <p>Each check returns the name of the engine that confirmed the answer; empty if none did.
+ * <p>Each check returns the name of the engine that confirmed the answer; empty if the answer was not confirmed.
  */
 public final class CrossCheck {
 
-    /** Asks for it. */
+    /** The option that asks for a cross-check. */
     public static final Parameter<Boolean> CROSS_CHECK = Parameter.flag(
-            "--cross-check", "Asks a second engine too, and compares the answers; a difference is an error.");
+            "--cross-check", "Compares the answers with those of a second engine; a difference is an error.");
 
     private final Console console;
 
-    /** A check that reports to a console. */
+    /** Creates a check that reports to a console. */
     public CrossCheck(Console console) {
         this.console = console;
     }
@@ -46,8 +46,8 @@ public final class CrossCheck {
     }
 
     /**
-     * Checks solutions drawn at random: that they are solutions, and the number of those that were drawn from. No other engine
-     * can check how they were drawn.
+     * Checks solutions drawn at random: each is a solution, and the number of all solutions is right. Another engine
+     * cannot check the drawing itself.
      */
     public <O> Optional<String> sample(PuzzleTask<?, O> task, ExitStatus status, Sample<O> sample) {
         SearchReport first = sample.report();
@@ -82,12 +82,12 @@ public final class CrossCheck {
     }
 
     /**
-     * Checks best solutions. Those of a search that was stopped are checked by the rules of the cover all the same.
+     * Checks best solutions. The solutions of a stopped search are only checked by the rules of the cover.
      *
-     * @param question the question that was asked
-     * @param ask asks it
+     * @param question the question of the search
+     * @param ask asks the question
      */
-    @SuppressWarnings("exports") // only modules of dlx ask
+    @SuppressWarnings("exports") // only modules of dlx use the question
     public <O> Optional<String> best(
             PuzzleTask<?, O> task,
             ExitStatus status,
@@ -120,10 +120,10 @@ public final class CrossCheck {
     }
 
     /**
-     * Starts a second search beside one that is about to begin.
+     * Starts a second search that runs together with a first search.
      *
      * @param task the puzzle, whose solver is asked for several solutions
-     * @return the check that takes the solutions of the first search; empty if no check is possible
+     * @return the check that takes the solutions of the first search; empty if no other engine can search the cover
      */
     public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> task, ExitStatus status) {
         Solver<O> silent = task.solver().toBuilder().progress(progress -> {}).build(); // one progress line is enough
@@ -142,13 +142,14 @@ public final class CrossCheck {
      * Begins to check solutions that come in any order.
      *
      * @param task the puzzle, whose solver is asked for several solutions
-     * @return the sum that takes the solutions of the search, for {@link #inAnyOrder} at its end
+     * @return the sum that takes the solutions of the search; at the end the caller passes it to
+     *     {@link #inAnyOrder}
      */
     public <O> SolutionSum<O> sum(PuzzleTask<?, O> task) {
         return new SolutionSum<>(task.solver());
     }
 
-    /** Checks solutions that came in any order, when the search for them is over. */
+    /** Checks solutions that came in any order, after the search for them. */
     public <O> Optional<String> inAnyOrder(
             PuzzleTask<?, O> task, ExitStatus status, SolutionSum<O> found, SearchReport first) {
         String engine = first.engine();
@@ -168,7 +169,7 @@ public final class CrossCheck {
                 () -> SecondEngine.ask(EngineName.names(), first.engine(), named));
     }
 
-    /** Reports the comparison that is known already, or else asks the second engine. */
+    /** Reports a known comparison, or else asks the second engine. */
     private Optional<String> check(
             PuzzleTask<?, ?> task,
             ExitStatus status,

@@ -13,7 +13,8 @@ import java.util.stream.IntStream;
 /**
  * The answer of an engine that is asked for one solution.
  *
- * @param options the numbers of the options of the solution; empty if none was found
+ * @param report the report of the search
+ * @param options the numbers of the options of the solution; empty if no solution was found
  */
 public record FirstSolution(SearchReport report, List<Integer> options) {
 
@@ -22,13 +23,13 @@ public record FirstSolution(SearchReport report, List<Integer> options) {
         return of(solver.solve());
     }
 
-    /** Returns the answer as one that can be compared. */
+    /** Returns an answer in a form that can be compared. */
     public static FirstSolution of(Found<?> answer) {
         int[] options = answer.found().map(Solution::numbers).orElse(new int[0]);
         return of(answer.report(), options);
     }
 
-    /** Returns an answer that is known already. */
+    /** Returns an answer with the options of a solution. */
     static FirstSolution of(SearchReport report, int... options) {
         return new FirstSolution(report, IntStream.of(options).boxed().toList());
     }
@@ -37,7 +38,7 @@ public record FirstSolution(SearchReport report, List<Integer> options) {
         return report.outcome() == Outcome.SOLVED;
     }
 
-    /** Returns the fault of the solution; empty if it has none, or if there is no solution. */
+    /** Returns the fault of the solution; empty if the solution is correct, or if there is no solution. */
     Optional<String> flaw(Solver<?> solver) {
         return exists() ? SolutionCheck.flaw(solver.cover(), solver.givens(), options) : Optional.empty();
     }

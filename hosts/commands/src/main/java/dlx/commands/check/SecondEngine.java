@@ -8,30 +8,35 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Finds the engine that confirms an answer: the reference, or another one where the reference gave the answer. */
+/**
+ * Finds the engine that confirms an answer: the reference engine {@code links}, or another engine if {@code links} gave
+ * the answer.
+ */
 public final class SecondEngine {
 
-    /** The engines that prove a best score by bounds: one of them and one that enumerates confirm each other. */
+    /**
+     * The engines that prove a best score by bounds. Such an engine and an engine that enumerates confirm each other.
+     */
     private static final List<String> PROVERS = List.of(EngineName.PRICES, EngineName.IDA);
 
     private SecondEngine() {}
 
     /**
-     * Asks the engines that may confirm an answer, until one does not refuse.
+     * Asks the engines that may confirm an answer, until an engine answers.
      *
      * @param engines the names of all engines
      * @param first the name of the engine that gave the answer
-     * @param question asks the engine of that name; throws {@link ModelException} if that engine cannot answer
-     * @return the answer; empty if every engine refused
+     * @param question asks the engine of a name; throws {@link ModelException} if this engine cannot answer
+     * @return the answer; empty if no engine can answer
      */
     public static <A> Optional<A> ask(Collection<String> engines, String first, Function<String, A> question) {
         return askFirst(List.of(EngineName.LINKS), engines, first, question);
     }
 
     /**
-     * Asks the engines that may confirm a best score. An engine that proves by bounds is asked before the reference, which may
-     * need ages to look at every solution. (Both of them can search repeated covers; for exact ones one confirms the
-     * reference, and the reference that one.)
+     * Asks the engines that may confirm a best score. Engines that prove by bounds come before the reference, which may
+     * take very long to visit every solution. (Both can search repeated covers. For exact covers, one of them and the
+     * reference confirm each other.)
      */
     public static <A> Optional<A> askForBest(Collection<String> engines, String first, Function<String, A> question) {
         List<String> preferred = new ArrayList<>(PROVERS);
@@ -49,7 +54,7 @@ public final class SecondEngine {
             try {
                 return Optional.of(question.apply(engine));
             } catch (ModelException e) {
-                // it says that it cannot; the next one may
+                // this engine cannot answer; the next engine may
             }
         }
         return Optional.empty();

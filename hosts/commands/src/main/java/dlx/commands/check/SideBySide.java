@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Compares the solutions of two engines one by one while the first engine searches: the second finds its next solution
- * whenever the first does, so only the solution at hand is kept.
+ * Compares the solutions of two engines one by one, while the first engine searches. For each solution of the first
+ * engine the second engine finds its next solution, so only the present solution is stored.
  *
- * <p>Each solution of the first goes to {@link #found}; when its search is over, {@link #end} compares the ends. A difference
- * is reported once, as soon as it is known: the first search may be far from its end, or never get there.
+ * <p>The first search passes each solution to {@link #found} and then calls {@link #end}. A difference is reported once
+ * and at once, because the first search may still take long, or never end.
  */
 public final class SideBySide<O> {
 
@@ -22,34 +22,34 @@ public final class SideBySide<O> {
     private final String first;
     private final String second;
     private final SolutionIterator<O> others;
-    private final Consumer<Comparison> teller;
+    private final Consumer<Comparison> reporter;
 
     /** The number of solutions that were the same. */
     private long same;
 
-    /** True if the comparison is over before the search is. */
+    /** True if the comparison is over, although the first search may continue. */
     private boolean over;
 
     /**
      * Starts the search of the second engine.
      *
      * @param first the name of the engine that searches elsewhere
-     * @param second the name of the one that searches here
+     * @param second the name of the engine that searches here
      * @param solver the solver with the settings of the first search
-     * @param teller called once if the solutions differ, or cannot be compared to the end
+     * @param reporter called once if the solutions differ, or cannot be compared to the end
      */
-    public SideBySide(String first, String second, Solver<O> solver, Consumer<Comparison> teller) {
+    public SideBySide(String first, String second, Solver<O> solver, Consumer<Comparison> reporter) {
         this.cover = solver.cover();
         this.first = first;
         this.second = second;
         this.others = solver.toBuilder().engine(second).build().iterator();
-        this.teller = teller;
+        this.reporter = reporter;
     }
 
     /**
-     * Takes the next solution of the first engine.
+     * Compares the next solution of the first engine.
      *
-     * @param ascending the numbers of its options
+     * @param ascending the option numbers of the solution, from 0
      */
     public void found(int... ascending) {
         if (over) {
@@ -59,7 +59,7 @@ public final class SideBySide<O> {
                 others.hasNext() ? compare(others.next(), ascending) : Optional.of(noFurther(others.report()));
         if (news.isPresent()) {
             over = true;
-            teller.accept(news.get());
+            reporter.accept(news.get());
         }
         same++;
     }
@@ -68,7 +68,7 @@ public final class SideBySide<O> {
      * Compares the ends of both searches, after the last solution of the first engine.
      *
      * @param report the report of the first search
-     * @return the name of the second engine; empty unless it found the same to the end
+     * @return the name of the second engine; empty unless it found the same solutions to the end
      */
     public Optional<String> end(SearchReport report) {
         if (over) {
@@ -79,7 +79,7 @@ public final class SideBySide<O> {
         if (ends.result() == Comparison.Result.SAME) {
             return Optional.of(second);
         }
-        teller.accept(ends);
+        reporter.accept(ends);
         return Optional.empty();
     }
 
@@ -110,8 +110,8 @@ public final class SideBySide<O> {
     }
 
     /**
-     * Looks for the first option that differs. Options are compared as objects: both engines take them from the one
-     * cover, and two options that are equal are still two.
+     * Returns the first difference between two solutions. Options are compared as objects: both engines take them from
+     * one cover, and two equal options of a cover are still two options.
      */
     private Optional<Comparison> compare(List<O> other, int... ascending) {
         int k = 0;

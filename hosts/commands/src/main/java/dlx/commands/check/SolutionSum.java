@@ -12,10 +12,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The solutions of one search, to be compared with those of another that may find them in another order: their number, and a
- * sum of hashes of 64 bits, one for each. So the memory is constant; a set that differs from another one of the
- * same size has the same sum with chance 2^-64. (A sum, and not an exclusive or, also shows a solution that came
- * twice in place of two others.)
+ * The number of solutions of one search, and the sum of a 64-bit hash of each, for the comparison with a search in
+ * another order. The memory is constant. Two different sets of the same size have the same sum with probability 2^-64.
+ * (A sum, unlike an exclusive or, also shows a solution that came twice in place of two others.)
  */
 public final class SolutionSum<O> {
 
@@ -29,7 +28,7 @@ public final class SolutionSum<O> {
     private Optional<String> flaw = Optional.empty();
 
     /**
-     * No solutions yet.
+     * Creates a sum without solutions.
      *
      * @param solver the solver that searches
      */
@@ -38,9 +37,9 @@ public final class SolutionSum<O> {
     }
 
     /**
-     * Takes a solution that the search found.
+     * Adds a solution that the search found, and checks it by the rules of the cover.
      *
-     * @param ascending the numbers of its options
+     * @param ascending the option numbers of the solution, from 0
      */
     public void add(int... ascending) {
         count++;
@@ -51,14 +50,14 @@ public final class SolutionSum<O> {
         }
     }
 
-    /** Returns the comparison with a solution that breaks a rule; empty if there is none. */
+    /** Returns the comparison with a solution that breaks a rule; empty if all solutions are correct. */
     public Optional<Comparison> flaw(SearchReport report) {
         return flaw.map(broken -> Comparison.flawed(report.engine(), broken));
     }
 
     /**
-     * Has another engine find the same solutions. Where a limit on solutions ended both searches, each may have found
-     * others, and only their numbers are compared.
+     * Compares the solutions with those of another engine. If a limit on solutions ended a search, only the numbers of
+     * solutions are compared, because the engines may have found different solutions.
      *
      * @param first the report of the search that has ended
      * @param engine the name of the other engine
@@ -86,12 +85,15 @@ public final class SolutionSum<O> {
         }
         String said = Comparison.solutions(BigInteger.valueOf(count));
         String saidThen = count == other.count
-                ? "as many, but not the same ones"
+                ? "the same number, but other solutions"
                 : Comparison.solutions(BigInteger.valueOf(other.count));
         return Comparison.different(first.engine(), said, second.engine(), saidThen);
     }
 
-    /** Mixes the options in, one after the other; the finalizer is that of SplittableRandom (Stafford's variant 13). */
+    /**
+     * Returns the hash of a solution. Mixes its options one after the other, with the finalizer of SplittableRandom
+     * (Stafford's variant 13).
+     */
     private static long hash(int... ascending) {
         long hash = ascending.length;
         for (int option : ascending) {

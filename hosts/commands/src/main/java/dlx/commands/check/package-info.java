@@ -1,5 +1,5 @@
 /**
- * Confirms the answers of one engine by those of another.
+ * Confirms the answers of one engine by another engine.
  *
  * <p>Start reading at {@link dlx.commands.check.Comparison}.
  */

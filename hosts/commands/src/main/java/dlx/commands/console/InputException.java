@@ -3,19 +3,19 @@ package dlx.commands.console;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** A file cannot be read. The message is the whole sentence. */
+/** Thrown if a file cannot be read. The message is a complete sentence. */
 public final class InputException extends UncheckedIOException {
 
     private static final long serialVersionUID = 1L;
 
     private final boolean isMissing;
 
-    /** A file that cannot be read. */
+    /** Creates the exception for a file that cannot be read. */
     public InputException(String message, IOException cause) {
         this(message, cause, false);
     }
 
-    /** A file that can be read, but is not what it should be. */
+    /** Creates the exception for a file with unexpected content. */
     public InputException(String message) {
         this(message, new IOException(message));
     }

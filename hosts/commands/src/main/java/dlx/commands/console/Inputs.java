@@ -20,10 +20,10 @@ public interface Inputs {
      */
     byte[] readWhole(String file);
 
-    /** Returns true if a name is that of a file that exists. */
+    /** Returns true if a file of this name exists. */
     boolean isFile(String name);
 
-    /** Makes the next inputs that are opened hold these contents, whatever their names. */
+    /** Sets the contents of the next inputs that are opened, for any names. */
     void serve(List<byte[]> contents);
 
     /** Returns the name of an input in messages. */
@@ -31,7 +31,7 @@ public interface Inputs {
         return file.equals("-") ? "<stdin>" : shown(file);
     }
 
-    /** Returns a name for the beginning of a sentence; the empty one in quotes, because it would not be seen. */
+    /** Returns a name for the beginning of a message; two quotes for the empty name, which would be invisible. */
     static String shown(String name) {
         return name.isEmpty() ? "\"\"" : name;
     }

@@ -2,12 +2,12 @@ package dlx.commands.console;
 
 import dlx.api.DlxException;
 
-/** A part of this program broke. The message is the whole sentence. */
+/** Thrown if a part of this program fails. The message is a complete sentence. */
 public final class InternalException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** An error with a sentence about the part that broke. */
+    /** Creates the exception with a sentence about the cause. */
     public InternalException(Throwable cause) {
         super("internal error: " + DlxException.inWords(cause) + "; --debug shows where", cause);
     }

@@ -5,46 +5,46 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/** The files that a run writes beside its answers, and pictures in dots. */
+/** Writes the files of a run other than its answers, and draws pictures as PNG. */
 public interface OutputFiles {
 
-    /** Fills a file. */
+    /** Writes the content of a file. */
     @FunctionalInterface
     interface Body {
-        /** Writes the content, and returns true if it came to its end. */
+        /** Writes the content, and returns true if it is complete. */
         boolean write(Writer to) throws IOException;
     }
 
     /**
-     * Refuses an output that would write over an input, and {@code -}, which would be a file of that name.
+     * Rejects an output that would overwrite an input, and the output {@code -}.
      *
      * @param inputs the names of the inputs
      * @param option the option that names the output
-     * @throws dlx.commands.line.UsageException if it is one of them, or {@code -}
+     * @throws dlx.commands.line.UsageException if the output is one of the inputs, or {@code -}
      */
     void spare(List<String> inputs, String option, String output);
 
     /**
-     * Writes a proof, whole or not at all.
+     * Writes a proof to a file. An incomplete proof does not leave a file.
      *
-     * @return true if the proof was written to its end
-     * @throws java.io.UncheckedIOException if it cannot be written; the message is one sentence
+     * @return true if the proof is complete
+     * @throws java.io.UncheckedIOException if the file cannot be written; the message is one sentence
      */
     boolean writeProof(String file, Body proof);
 
     /**
-     * Writes a file into a folder, which is made when it is needed.
+     * Writes a file to a folder, which is created if necessary.
      *
-     * @return the file's path
-     * @throws java.io.UncheckedIOException if it cannot be written; the message is one sentence
+     * @return the path of the file
+     * @throws java.io.UncheckedIOException if the file cannot be written; the message is one sentence
      */
     String write(String folder, String name, byte[] content);
 
     /**
      * Returns a picture as a PNG file.
      *
-     * @throws dlx.api.ModelException if it has a number that cannot be drawn
-     * @throws dlx.commands.line.UsageException if the host does not draw in dots
+     * @throws dlx.api.ModelException if the picture contains a number that cannot be drawn
+     * @throws dlx.commands.line.UsageException if the host does not support PNG
      */
     byte[] png(Svg picture);
 }

@@ -1,18 +1,19 @@
 package dlx.commands.console;
 
 /**
- * Text from elsewhere (names, files, plugins) as a terminal or a list may show it: characters that would move the cursor, turn the
- * direction of writing or end a line are written as {@code \}{@code u001b}, which within JSON means the same as before.
+ * Makes text from names, files and plugins safe for a terminal or a list: characters that would move the cursor, change
+ * the direction of writing or end a line are written as {@code \}{@code u001b}. Within JSON this escape has the same
+ * meaning as the character.
  */
 public final class Printable {
 
-    /** A name that is longer than this many characters is cut: as much as fits into two lines of a terminal. */
+    /** Maximum length of a name in characters, which fits into two lines of a terminal. A longer name is cut. */
     private static final int LONGEST_NAME = 200;
 
-    /** A message that is longer than this many characters is cut: it may hold a path, which may have 4096. */
+    /** Maximum length of a message in characters; a path in it may have 4096. A longer message is cut. */
     private static final int LONGEST_MESSAGE = 5000;
 
-    /** The number of characters at the end of a message that stay when it is cut: they say what was expected. */
+    /** Number of characters at the end of a cut message that are kept, because they contain the expected form. */
     private static final int END_OF_MESSAGE = 500;
 
     private Printable() {}
@@ -27,7 +28,7 @@ public final class Printable {
         return escaped(text, true);
     }
 
-    /** Returns a name as a part of a line; of a long one the beginning, and its length. */
+    /** Returns a name as a part of a line. A long name is cut, and its length is added. */
     public static String name(String name) {
         int length = name.codePointCount(0, name.length());
         if (length <= LONGEST_NAME) {
@@ -36,7 +37,7 @@ public final class Printable {
         return line(name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME))) + "… (" + length + " characters)";
     }
 
-    /** Returns a message as one line; of a long one the beginning, its length, and the end. */
+    /** Returns a message as one line. A long message keeps its beginning and its end, with its length between them. */
     public static String message(String text) {
         int length = text.codePointCount(0, text.length());
         if (length <= LONGEST_MESSAGE) {
@@ -75,7 +76,7 @@ public final class Printable {
         };
     }
 
-    /** Returns true for the characters that Unicode calls Bidi_Control, and the deprecated ones beside them. */
+    /** Returns true for the Bidi_Control characters of Unicode, and the deprecated characters next to them. */
     private static boolean turnsDirection(int c) {
         return c == 0x061c || c == 0x200e || c == 0x200f || c >= 0x202a && c <= 0x202e || c >= 0x2066 && c <= 0x206f;
     }

@@ -7,7 +7,7 @@ import dlx.api.UnknownModelException;
 import dlx.commands.line.UsageException;
 import java.io.UncheckedIOException;
 
-/** The sentence and the exit code of a run that threw something. */
+/** The message and the exit code of a run that ended with an exception. */
 public final class RunFailure {
 
     private RunFailure() {}
@@ -22,7 +22,7 @@ public final class RunFailure {
                 : ExitStatus.INTERNAL;
     }
 
-    /** Returns the sentence, whatever a plugin has thrown. */
+    /** Returns the message as a sentence, also for an exception of a plugin. */
     public static String sentence(Throwable thrown) {
         if (thrown instanceof OutOfMemoryError) {
             return String.valueOf(ModelException.memoryFull().getMessage());

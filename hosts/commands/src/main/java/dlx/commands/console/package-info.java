@@ -1,5 +1,5 @@
 /**
- * The parts of a host that a command sees: two outputs, the inputs that were named, the files beside the answers, and the exit code.
+ * The parts of a host that a command uses: two outputs, the named inputs, the files of a run, and the exit code.
  *
  * <p>Start reading at {@link dlx.commands.console.Console}.
  */

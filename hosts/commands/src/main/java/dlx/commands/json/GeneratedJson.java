@@ -6,12 +6,12 @@ import dlx.core.generate.Generation;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 
-/** Fresh puzzles, or the reason why a shape has none. */
+/** Writes fresh puzzles, or the reason why a shape does not have any puzzle. */
 public final class GeneratedJson {
 
     private GeneratedJson() {}
 
-    /** Writes how the work on a puzzle ended. */
+    /** Writes the end of the work on a puzzle: the attempts, and the reason for the stop. */
     public static void end(JsonMembers json, Generation<?, ?> generation) {
         json.put("found", generation.found());
         json.put("attempts", generation.attempts());
@@ -19,7 +19,7 @@ public final class GeneratedJson {
         generation.impossible().ifPresent(weights -> json.put("proof", weights.name()));
     }
 
-    /** Writes a puzzle, and its solution; {@code rating} writes how hard it is, where that is known. */
+    /** Writes a puzzle and its solution; {@code rating} writes the rating, if it is known. */
     public static void puzzle(JsonMembers json, Generated<?, ?> puzzle, BiConsumer<JsonMembers, Rating> rating) {
         ReasonJson options = new ReasonJson(puzzle.cover());
         json.put("size", puzzle.size().name().toLowerCase(Locale.ROOT));

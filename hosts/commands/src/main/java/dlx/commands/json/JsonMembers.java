@@ -18,7 +18,7 @@ public final class JsonMembers {
         this.json = json;
     }
 
-    /** A step of writing, which an output in memory never refuses. */
+    /** A step of writing. An output in memory does not throw the exception. */
     @FunctionalInterface
     private interface Step {
         void write() throws IOException;
@@ -85,7 +85,7 @@ public final class JsonMembers {
                 : write(() -> json.name(name).nullValue());
     }
 
-    /** Writes a text, or no member. */
+    /** Writes a text; without a value, the member is left out. */
     public JsonMembers putIfPresent(String name, Optional<String> value) {
         return value.isPresent() ? put(name, value.get()) : this;
     }

@@ -5,12 +5,15 @@ import dlx.core.search.Progress;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
-/** Progress of a search, for pages. Counts and scores are texts: they may be greater than any number of JavaScript's. */
+/**
+ * Writes the progress of a search, for pages. Counts and scores are texts, because they may exceed the exact integers
+ * of JavaScript.
+ */
 public final class ProgressJson {
 
     private ProgressJson() {}
 
-    /** Returns a line about a search that is under way; {@code time} writes how long it has taken. */
+    /** Returns a line about a running search; {@code time} writes the time that the search has used. */
     public static String of(Progress progress, Consumer<JsonMembers> time) {
         return JsonMembers.answer("progress", json -> {
             json.put("share", progress.share());
@@ -25,7 +28,7 @@ public final class ProgressJson {
         });
     }
 
-    /** Writes what a search for the best has found and proved. */
+    /** Writes the score and the bound of a search for the best, and whether the score is proved. */
     public static void best(JsonMembers json, Best<?> best) {
         scores(json, best.found().isEmpty() ? OptionalLong.empty() : OptionalLong.of(best.score()), best.bound());
         json.put("proven", best.proven());

@@ -20,12 +20,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** Reasons with all their parts. An option is an object of its number from 1 and its label, an item is its name. */
+/**
+ * Writes reasons with all their parts. An option is an object of its number, from 1, and its label. An item is its
+ * name.
+ */
 public final class ReasonJson {
 
     private final Cover<?> cover;
 
-    /** Writes reasons about the options and items of a cover. */
+    /** Creates a writer of reasons about the options and items of a cover. */
     public ReasonJson(Cover<?> cover) {
         this.cover = cover;
     }
@@ -33,7 +36,7 @@ public final class ReasonJson {
     /**
      * Writes an explanation.
      *
-     * @param words its lines for people
+     * @param words the lines of the explanation for users
      */
     public void explanation(JsonMembers json, Explanation explanation, List<String> words) {
         json.put("verdict", verdict(explanation));
@@ -52,8 +55,8 @@ public final class ReasonJson {
     /**
      * Writes a revision.
      *
-     * @param puzzle the text of the nearest puzzle with one solution, if there is one
-     * @param words its lines for people
+     * @param puzzle the text of the nearest puzzle with one solution; empty if there is no such text
+     * @param words the lines of the revision for users
      */
     public void revision(JsonMembers json, Revision revision, Optional<String> puzzle, List<String> words) {
         json.put("verdict", verdict(revision));
@@ -144,7 +147,7 @@ public final class ReasonJson {
         json.put("words", words.sentence(step));
     }
 
-    /** Writes how hard a puzzle is, or why that is not known. */
+    /** Writes the rating of a puzzle, or the reason why it is not known. */
     public static void rating(JsonMembers json, SolvingPath path) {
         json.put("verdict", verdict(path.end()));
         way(json, path);
@@ -170,7 +173,7 @@ public final class ReasonJson {
         json.put("effort", rating.effort());
     }
 
-    /** Returns true if it is known that a puzzle has no easier way. */
+    /** Returns true if the path is proved to be the easiest. */
     public static boolean isExact(SolvingPath path) {
         return path.steps().stream()
                 .filter(step -> step.rating().equals(path.rating()))
@@ -198,7 +201,7 @@ public final class ReasonJson {
         none.weights().ifPresent(weights -> weights(json, weights));
     }
 
-    /** Writes weights, without the items that weigh nothing; the modulus is 0 where there is none. */
+    /** Writes weights, without the items of weight 0. The modulus is 0 for weights without a modulus. */
     private void weights(JsonMembers json, Weights weights) {
         SortedMap<Long, List<Integer>> items = new TreeMap<>();
         for (int item = 0; item < weights.items(); item++) {
@@ -233,7 +236,7 @@ public final class ReasonJson {
         options(json, "then", several.then());
     }
 
-    /** Writes the parts as a list, because a chain of them may be long; only cases are nested. */
+    /** Writes the parts as a list, because a chain of parts may be long. Only cases are nested. */
     private void refutation(JsonMembers json, String name, Refutation begin) {
         List<Refutation> chain = new ArrayList<>();
         Refutation last = begin;

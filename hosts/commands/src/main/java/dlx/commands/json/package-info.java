@@ -1,5 +1,5 @@
 /**
- * Answers as JSON, for each host. The names of members are a promise: members may be added, and none is renamed.
+ * Answers as JSON, for each host. The names of members are stable: members may be added, but are never renamed.
  *
  * <p>Start reading at {@link dlx.commands.json.JsonMembers}.
  */

@@ -7,11 +7,12 @@ import java.util.function.Function;
 /**
  * A command of a program: its parameters, its help, and the function from the typed values to a plan. Immutable.
  *
- * @param name the word that calls it
- * @param description the paragraphs of the help after the summary, which the program has
- * @param parameters its options and positional arguments
- * @param footer the lines at the end of the help: examples, as a rule
- * @param planner makes the plan; throws {@link UsageException} if options mean nothing or exclude each other, and reads nothing
+ * @param name the word that calls the command
+ * @param description the paragraphs of the help after the summary, which the program contains
+ * @param parameters the options and positional arguments
+ * @param footer the lines at the end of the help, usually examples
+ * @param planner makes the plan without reading inputs; throws {@link UsageException} if options are invalid or
+ *     exclude each other
  * @param <P> the type of the plan
  */
 public record Command<P>(
@@ -21,7 +22,7 @@ public record Command<P>(
         List<String> footer,
         Function<Typed, P> planner) {
 
-    /** Begins the value of a command. */
+    /** Begins the declaration of a command. */
     public static Builder named(String name) {
         return new Builder(name);
     }
@@ -31,7 +32,7 @@ public record Command<P>(
         return planner.apply(typed);
     }
 
-    /** A command that is being declared. For one thread. */
+    /** A command during its declaration. For one thread. */
     public static final class Builder {
 
         private final String name;
@@ -76,7 +77,7 @@ public record Command<P>(
             return this;
         }
 
-        /** Returns the command, whose plan is the typed values. */
+        /** Returns the command. Its plan is the typed values. */
         public Command<Typed> asTyped() {
             return planned(typed -> typed);
         }

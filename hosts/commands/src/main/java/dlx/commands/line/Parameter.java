@@ -6,10 +6,12 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * An option or a positional argument of command lines: its name, its help and the type of its value. It is declared once, as a
- * constant, and shared by the commands that have it; {@link Typed} holds the values of one command line. Immutable.
+ * An option or a positional argument of command lines: its name, its help and the type of its value. A parameter is
+ * declared once, as a constant, and shared by commands. {@link Typed} contains the values of one command line.
+ * Immutable.
  *
- * @param <T> the type of the value; an {@code Optional} where the value may be absent, a {@code List} where it may be repeated
+ * @param <T> the type of the value; an {@code Optional} if the value may be absent, a {@code List} if it may be
+ *     repeated
  */
 public final class Parameter<T> {
 
@@ -39,7 +41,9 @@ public final class Parameter<T> {
      *
      * @param names the names of an option; empty for a positional argument
      * @param index the place of a positional argument from 0, or a range such as {@code 1..*}; empty for an option
-     * @param values the values, for the help and for completion; empty where any word may be typed
+     * @param label the word for the value in the help; empty for an option without a value
+     * @param description the paragraphs of the help
+     * @param values the values, for the help and for completion; empty if any word is allowed
      */
     private record Place(
             List<String> names, String index, String label, List<String> description, Supplier<List<String>> values) {}
@@ -47,7 +51,9 @@ public final class Parameter<T> {
     /**
      * The number of values.
      *
-     * @param separator the expression between the values in one word; empty where one word has one value
+     * @param isRequired true if a command line must have a value
+     * @param isRepeated true if a command line may have several values
+     * @param separator the regular expression between the values in one word; empty if one word is one value
      */
     private record Count(boolean isRequired, boolean isRepeated, String separator) {
 
@@ -91,7 +97,7 @@ public final class Parameter<T> {
     /**
      * Begins the declaration of an option with a value.
      *
-     * @param names its name, or several with a comma and a blank between them
+     * @param names the name of the option, or several names with a comma and a space between them
      * @param label the word for the value in the help
      */
     public static Valued option(String names, String label, String... description) {
@@ -101,7 +107,7 @@ public final class Parameter<T> {
     /**
      * Begins the declaration of a positional argument.
      *
-     * @param index its place from 0, or a range such as {@code 1..*}
+     * @param index the place of the argument from 0, or a range such as {@code 1..*}
      * @param label the word for the value in the help
      */
     public static Valued positional(String index, String label, String description) {
@@ -132,7 +138,7 @@ public final class Parameter<T> {
         return place.description;
     }
 
-    /** Returns the values for the help and for completion; empty where any word may be typed. */
+    /** Returns the values for the help and for completion; empty if any word is allowed. */
     public List<String> values() {
         return place.values.get();
     }
@@ -152,7 +158,7 @@ public final class Parameter<T> {
         return count.isRepeated;
     }
 
-    /** Returns the expression between the values in one word; empty where one word has one value. */
+    /** Returns the regular expression between the values in one word; empty if one word is one value. */
     public String separator() {
         return count.separator;
     }
@@ -166,12 +172,14 @@ public final class Parameter<T> {
         return reader.apply(word);
     }
 
-    /** Returns the value in its type, of one that {@link #read} returned, or the default. */
+    /** Returns a value of {@link #read} in its type; the default if the value is absent. */
     T typed(Optional<Object> given) {
         return given.map(typed).orElse(otherwise);
     }
 
-    /** A parameter with a value; the method that says the type of the value ends its declaration. */
+    /**
+     * The declaration of a parameter with a value. The method that chooses the type of the value ends the declaration.
+     */
     public static final class Valued {
 
         private final Place place;
@@ -180,7 +188,7 @@ public final class Parameter<T> {
             this.place = place;
         }
 
-        /** Names the values for the help and for completion. */
+        /** Sets the values for the help and for completion. */
         public Valued among(Supplier<List<String>> values) {
             return new Valued(new Place(place.names, place.index, place.label, place.description, values));
         }
@@ -227,7 +235,7 @@ public final class Parameter<T> {
         /**
          * Returns a parameter for a value that may be absent.
          *
-         * @param reader makes a value of a word; throws {@link UnreadableException} where it cannot
+         * @param reader makes a value of a word; throws {@link UnreadableException} if the word is not a value
          */
         @SuppressWarnings("unchecked") // the value is the one that the reader has made
         public <T> Parameter<Optional<T>> by(Function<String, T> reader) {
@@ -238,19 +246,19 @@ public final class Parameter<T> {
         /**
          * Returns a parameter for a value with a default.
          *
-         * @param reader makes a value of a word; throws {@link UnreadableException} where it cannot
+         * @param reader makes a value of a word; throws {@link UnreadableException} if the word is not a value
          */
         @SuppressWarnings("unchecked") // the value is the one that the reader has made
         public <T> Parameter<T> by(Function<String, T> reader, T otherwise) {
             return new Parameter<>(place, Kind.TEXT, Count.OPTIONAL, reader, given -> (T) given, otherwise);
         }
 
-        /** Returns a parameter for texts, none or more: of an option that may be repeated, or of words in a row. */
+        /** Returns a parameter for zero or more texts: an option that may be repeated, or consecutive words. */
         public Parameter<List<String>> texts() {
             return texts(Count.REPEATED);
         }
 
-        /** Returns a parameter for texts, one or more. */
+        /** Returns a parameter for one or more texts. */
         public Parameter<List<String>> requiredTexts() {
             return texts(new Count(true, true, ""));
         }
@@ -271,9 +279,9 @@ public final class Parameter<T> {
         }
 
         /**
-         * Returns a parameter for values, none or more.
+         * Returns a parameter for zero or more values.
          *
-         * @param reader makes a value of a word; throws {@link UnreadableException} where it cannot
+         * @param reader makes a value of a word; throws {@link UnreadableException} if the word is not a value
          */
         @SuppressWarnings("unchecked") // the values are those that the reader has made
         public <T> Parameter<List<T>> each(Function<String, T> reader) {

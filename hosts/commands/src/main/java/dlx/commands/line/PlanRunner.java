@@ -1,7 +1,7 @@
 package dlx.commands.line;
 
 /**
- * The part of a host that carries out plans. Made by the injector when a command was typed, for one plan.
+ * Carries out the plans of a command. The injector creates a runner for one plan.
  *
  * @param <P> the type of the plan
  */
@@ -15,7 +15,7 @@ public interface PlanRunner<P> {
     int run(P plan) throws Exception;
 
     /**
-     * A command, and the class of the part that carries out its plans.
+     * A command with the class of its runner.
      *
      * @param <P> the type of the plan
      */

@@ -9,42 +9,42 @@ public interface Program {
     /**
      * A command of a program.
      *
-     * @param name the word that calls it
-     * @param summary the first sentence of its help
+     * @param name the word that calls the command
+     * @param summary the first sentence of the command's help
      */
     record Entry(String name, String summary) {}
 
-    /** Returns the first word of its command lines. */
+    /** Returns the first word of the program's command lines. */
     String name();
 
-    /** Returns the first sentence of its help. */
+    /** Returns the first sentence of the program's help. */
     String summary();
 
-    /** Returns the last lines of its help. */
+    /** Returns the last lines of the program's help. */
     List<String> footer();
 
-    /** Returns its commands in the order of {@code --help}. */
+    /** Returns the commands in the order of {@code --help}. */
     List<Entry> commands();
 
     /**
-     * Returns a command, and the class that the injector makes when it was typed.
+     * Returns a command with the class of its runner.
      *
      * @param command the name of one of {@link #commands}
      */
     PlanRunner.Call<?> call(String command);
 
-    /** Returns true if the answer of a command waits mostly for classes of a search. */
+    /** Returns true if a command spends most of its start loading the classes of a search. */
     default boolean searches(String command) {
         return false;
     }
 
-    /** Returns the names of its commands in the order of {@code --help}. */
+    /** Returns the names of the commands in the order of {@code --help}. */
     default List<String> names() {
         return commands().stream().map(Entry::name).toList();
     }
 
-    /** Returns the time that an interrupted run may take to end its work and to write what is known. */
+    /** Returns the maximum time of an interrupted run to end its work and to write its results so far. */
     default Duration patience() {
-        return Duration.ofSeconds(3); // a search ends within milliseconds; a plugin may not look at its token at all
+        return Duration.ofSeconds(3); // a search ends within milliseconds; a plugin may ignore its token
     }
 }

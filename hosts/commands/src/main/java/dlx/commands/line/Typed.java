@@ -13,12 +13,12 @@ public final class Typed {
     private final Map<Parameter<?>, Object> values;
 
     /**
-     * A command line that was read.
+     * Creates the values of a command line.
      *
      * @param program the first word of a command line of the program
      * @param command the command
      * @param words the command line after the name of the program
-     * @param values the values that were typed, as their parameters have read them; lists where a parameter may be repeated
+     * @param values the values as their parameters read them; lists if a parameter may be repeated
      */
     public Typed(String program, Command<?> command, List<String> words, Map<Parameter<?>, Object> values) {
         this.program = program;

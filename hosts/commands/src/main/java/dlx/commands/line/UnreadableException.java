@@ -1,11 +1,11 @@
 package dlx.commands.line;
 
-/** A word of a command line is not a value of its option; the message says what was expected. */
+/** Thrown if a word of a command line is not a value of its option. The message contains the expected form. */
 public final class UnreadableException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** A word that cannot be read; {@code message} begins with the word in quotes. */
+    /** Creates the exception; {@code message} begins with the word in quotes. */
     public UnreadableException(String message) {
         super(message);
     }

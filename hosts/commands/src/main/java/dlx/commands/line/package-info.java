@@ -1,2 +1,5 @@
-/** The command line as values: parameters, commands, typed values and programs. It does not depend on the reader of words. */
+/**
+ * The command line as values: parameters, commands, typed values and programs. The package does not depend on a reader
+ * of words.
+ */
 package dlx.commands.line;

@@ -47,27 +47,27 @@ import java.util.OptionalInt;
 /** The command {@code dlx generate}. */
 public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
 
-    /** The name of the input that holds the model's own example. */
+    /** The name of the input that contains the model's own example. */
     private static final String EXAMPLE = "<example>";
 
-    /** The time of the work on a puzzle, unless another one is typed: a puzzle that fits may not exist. */
+    /** Default time limit of a puzzle. A limit is needed, because a fitting puzzle may not exist. */
     private static final Duration USUAL_TIME = Duration.ofMinutes(1);
 
-    /** A puzzle that is made sooner needs no line. */
+    /** Minimum time before the progress line of a puzzle, in nanoseconds. */
     private static final long SILENT_NANOS = 300_000_000;
 
+    /** Minimum time between two progress lines, in nanoseconds. */
     private static final long BETWEEN_NANOS = 100_000_000;
 
     private static final Parameter<Duration> TIME = Parameter.option(
-                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m; 1m unless given.")
+                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m; 1m by default.")
             .by(TimeSpan::of, USUAL_TIME);
 
     /** The command. */
     public static final Command<Plan> COMMAND = Command.named("generate")
             .about(
-                    "The same seed makes the same puzzles. They are written as the model reads them, so that dlx solve MODEL reads"
-                            + " them. A limit of time may stop the work on one: what came nearest to it is written then, and the"
-                            + " exit code is 5.")
+                    "The same seed makes the same puzzles. They are written in the input format of dlx solve MODEL. If the time"
+                            + " limit stops the work on a puzzle, the closest puzzle found is written, and the exit code is 5.")
             .with(PuzzleArguments.SHAPE)
             .with(GeneratorOptions.PARAMETERS)
             .with(TIME, LineFormat.FORMAT, PuzzleArguments.PLUGINS)
@@ -86,11 +86,11 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
     private boolean hasShape;
 
     /**
-     * The puzzles that are made.
+     * The plan of a command line.
      *
-     * @param shape the file whose first puzzle has their shape
+     * @param shape the file whose first puzzle has the shape of the fresh puzzles
      * @param isExample true if the shape is that of the model's example
-     * @param wishes the puzzles that are wanted
+     * @param wishes the conditions of the puzzles
      * @param time the maximum time of the work on a puzzle
      * @param format the format of the answers
      */
@@ -129,12 +129,12 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         if (!hasShape && !token.isCancelled()) {
             status.malformed();
             console.report(Inputs.name(plan.shape.files().get(0))
-                    + ": this holds no puzzle; expected one of the shape that is wanted");
+                    + ": does not contain a puzzle; expected a puzzle with the shape");
         }
         return status.code();
     }
 
-    /** Serves the example of the model as the input of the run, which refuses an unknown model. */
+    /** Serves the example of the model as the input of the run. The run rejects an unknown model. */
     private void serveExample(String id) {
         boolean isKnown = models.has(id);
         String example = isKnown ? models.get(id).example() : "";
@@ -155,7 +155,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
                 .limits(Limits.of(plan.time).token(token));
         Optional<Generator<P, O>> generator = plan.wishes.applyTo(plain);
         if (generator.isEmpty()) {
-            stopped(1, "no diagram of all solutions was made within the time and the memory, and --uniform needs it");
+            stopped(1, "--uniform: no diagram of all solutions was finished within the limits of time and memory");
             return;
         }
         boolean hasNext = true;
@@ -173,10 +173,10 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
                 throw e;
             }
             String sentence = Generator.makes(model)
-                    ? "no fresh puzzles are made of the shape of this one, for its givens are a part of it; expected"
-                            + " one without them, as dlx info " + model.id() + " describes"
-                    : "no fresh puzzles are made of the model " + model.id()
-                            + "; dlx models --generate lists those of which there are some";
+                    ? "cannot make fresh puzzles of this shape, because the givens are a part of it; expected a puzzle"
+                            + " without givens, as dlx info " + model.id() + " describes"
+                    : "cannot make fresh puzzles of the model " + model.id()
+                            + "; dlx models --generate lists the models that support this";
             loop.write(
                     new Rejection(
                             OptionalInt.of(about.number()),
@@ -187,7 +187,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         }
     }
 
-    /** Returns the generator; on a terminal it shows a line with its attempts, where that takes long enough to be read. */
+    /** Returns the generator. On a terminal, it shows a line with its attempts if a puzzle takes long. */
     private <P, O> Generator<P, O> watched(int k, Generator<P, O> generator) {
         if (!console.showsReports()) {
             return generator;
@@ -201,7 +201,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         });
     }
 
-    /** Makes a puzzle, and returns true if the next one may be made. */
+    /** Makes a puzzle, and returns true if the next puzzle may be made. */
     private <P, O> boolean make(
             int k, Generator<P, O> generator, LoadedModel<P, O> model, Map<String, String> settings, Plan plan) {
         Generation<P, O> made = generator.generate(k);
@@ -215,7 +215,10 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
             made.puzzle().ifPresent(puzzle -> print(k, puzzle.text(), model, settings));
         }
         if (made.puzzle().isEmpty() && made.stopped() == StopReason.EXHAUSTED && made.attempts() > 0) {
-            stopped(k, "of " + made.attempts() + " solutions of this shape none makes a puzzle with just one solution");
+            stopped(
+                    k,
+                    "none of the " + made.attempts()
+                            + " solutions of this shape gives a puzzle with one solution only");
             return false;
         }
         if (made.puzzle().isEmpty() && made.stopped() == StopReason.EXHAUSTED) {
@@ -223,8 +226,8 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
                     + made.impossible()
                             .map(weights -> "no puzzle fits this shape: " + weights.name()
                                     + (weights.modulus() == 0 ? " of its items" : "")
-                                    + " prove that it has no solution; dlx explain tells how")
-                            .orElse("this shape has no solution, so there is no puzzle of it"));
+                                    + " prove that it has no solution; dlx explain shows the proof")
+                            .orElse("this shape has no solution, so no puzzle can be made"));
             run.status().searched(Outcome.NO_SOLUTION, true, true);
             return false;
         }
@@ -233,18 +236,21 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
             return false;
         }
         if (made.puzzle().get().size() == Generated.Size.UNREDUCED) {
-            console.report("puzzle " + k + ": of some givens nobody knows whether they could be left out");
+            console.report("puzzle " + k + ": not all givens were checked; some may be redundant");
         }
         run.status().searched(Outcome.SOLVED, true, true);
         return true;
     }
 
-    /** Prints a puzzle, with a blank line before it if it has several lines or would run into the next. */
+    /**
+     * Prints a puzzle. A blank line precedes it, except if puzzles are single lines that the model can read one after
+     * the other.
+     */
     private <P, O> void print(int k, String text, LoadedModel<P, O> model, Map<String, String> settings) {
         console.print(k > 1 && !isLine(text, model, settings) ? '\n' + text : text);
     }
 
-    /** Returns true if a puzzle is one line, and two such lines are two puzzles. */
+    /** Returns true if a puzzle is one line, and the model reads two such lines as two puzzles. */
     public static <P, O> boolean isLine(String text, LoadedModel<P, O> model, Map<String, String> settings) {
         if (text.indexOf('\n') < text.length() - 1) {
             return false;
@@ -262,14 +268,14 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
     private String sentence(Generation<?, ?> made, GeneratorOptions wishes) {
         String begin = StopMessage.stoppedBy(made.stopped());
         if (made.puzzle().isEmpty()) {
-            return begin + " before there was any";
+            return begin + " before a puzzle was found";
         }
         Generated<?, ?> nearest = made.puzzle().get();
         if (made.found()) {
             return begin + " before each of its " + nearest.givens().size() + " givens was shown to be needed";
         }
-        return begin + " after " + made.attempts() + (made.attempts() == 1 ? " attempt" : " attempts") + ", none with "
-                + wishes + "; what came nearest " + described(nearest);
+        return begin + " after " + made.attempts() + (made.attempts() == 1 ? " attempt" : " attempts")
+                + ", no puzzle with " + wishes + "; the closest puzzle found " + described(nearest);
     }
 
     private static String described(Generated<?, ?> nearest) {

@@ -24,15 +24,15 @@ import java.util.Optional;
 /** The command {@code dlx info}. */
 public final class InfoCommand implements PlanRunner<Typed> {
 
-    /** The time after which the example is not described any further. */
+    /** Maximum time for describing the example. */
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
 
     private static final Parameter<String> MODEL = Parameter.positional(
-                    "0", "MODEL", "The model; dlx models lists all.")
+                    "0", "MODEL", "Id of the model; dlx models lists all.")
             .required();
 
     private static final Parameter<Boolean> EXAMPLE =
-            Parameter.flag("--example", "Writes the example alone, ready to be piped into dlx solve MODEL.");
+            Parameter.flag("--example", "Writes only the example, as input for dlx solve MODEL.");
 
     /** The command. */
     public static final Command<Typed> COMMAND = Command.named("info")
@@ -57,7 +57,7 @@ public final class InfoCommand implements PlanRunner<Typed> {
             console.print(example);
         } else {
             console.print(everything(model, models.title(model), example, models.words()));
-            models.warnOfClaims(typed.get(MODEL)); // after the answer: this makes the models of all plugins
+            models.warnOfClaims(typed.get(MODEL)); // after the answer, because this creates the models of all plugins
         }
         return ExitStatus.OK;
     }
@@ -81,12 +81,12 @@ public final class InfoCommand implements PlanRunner<Typed> {
         return Printable.lines(page.toString());
     }
 
-    /** Returns {@code best} where the options of the example have weights, else {@code solve}. */
+    /** Returns {@code best} if the options of the example have weights, else {@code solve}. */
     private static String command(LoadedModel<?, ?> model, String example) {
         try {
             return scores(model, example) ? "best" : "solve";
         } catch (DlxException e) {
-            return "solve"; // the example is broken, and the command that reads it says so
+            return "solve"; // the example is invalid; the command that reads it reports this
         }
     }
 

@@ -17,7 +17,7 @@ import jakarta.inject.Inject;
 public final class ModelsCommand implements PlanRunner<Typed> {
 
     private static final Parameter<Boolean> GENERATE =
-            Parameter.flag("--generate", "Lists only those of which dlx generate makes fresh puzzles.");
+            Parameter.flag("--generate", "Lists only the models that dlx generate supports.");
 
     /** The command. */
     public static final Command<Typed> COMMAND = Command.named("models")

@@ -1,5 +1,5 @@
 /**
- * The commands about models: the list, the page of one, and fresh puzzles.
+ * The commands about models: the list of models, the page of a model, and fresh puzzles.
  *
  * <p>Start reading at {@link dlx.commands.model.ModelsCommand}.
  */

@@ -10,20 +10,22 @@ import java.util.Optional;
 /**
  * The options of checkpoints.
  *
- * @param file the file, if checkpoints are wanted
+ * @param file the checkpoint file; empty without checkpoints
  * @param every the time between two checkpoints
  */
 public record CheckpointOptions(Optional<String> file, Duration every) {
 
-    /** Names the file. */
+    /** The option that names the file. */
     public static final Parameter<Optional<String>> FILE = Parameter.option(
                     "--checkpoint",
                     "FILE",
-                    "Keeps in this file how far the run is; dlx resume FILE goes on from there.")
+                    "Saves the state of the run to this file; dlx resume FILE continues from it.")
             .text();
 
     private static final Parameter<Optional<Duration>> EVERY = Parameter.option(
-                    "--checkpoint-every", "D", "How often it does so: 30s unless given, and at the end.")
+                    "--checkpoint-every",
+                    "D",
+                    "Time between checkpoints, 30s by default; the last is written at the end.")
             .by(TimeSpan::of);
 
     /** The parameters. */
@@ -32,17 +34,16 @@ public record CheckpointOptions(Optional<String> file, Duration every) {
     /**
      * Returns the options that were typed.
      *
-     * @throws UsageException if there is a time, and no file
+     * @throws UsageException if a time is given without a file
      */
     public static CheckpointOptions of(Typed typed) {
         if (typed.get(EVERY).isPresent() && typed.get(FILE).isEmpty()) {
-            throw new UsageException(
-                    "--checkpoint-every is how often a checkpoint is kept; expected --checkpoint FILE");
+            throw new UsageException("--checkpoint-every requires --checkpoint FILE");
         }
         return new CheckpointOptions(typed.get(FILE), typed.get(EVERY).orElse(Duration.ofSeconds(30)));
     }
 
-    /** Returns the options with those of a run that resumes this one. */
+    /** Returns these options, changed by the options of a run that resumes this one. */
     public CheckpointOptions with(ResumeOptions resumed) {
         return new CheckpointOptions(file, resumed.every().orElse(every));
     }

@@ -12,25 +12,26 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * Checks that an engine can ever answer a question under the options of a command line, by asking it about the smallest
- * cover: a question that it refuses there, it refuses everywhere. Whether it can search a certain cover is known only later.
+ * Checks that an engine can answer a question under the options of a command line, by asking about the smallest cover.
+ * A question that the engine rejects for this cover is rejected for every cover. Whether the engine can search a larger
+ * cover is found out later.
  */
 final class EngineFit {
 
     private EngineFit() {}
 
     /**
-     * Refuses an engine that can never answer.
+     * Rejects an engine that can never answer.
      *
      * @param option the option that names the engine: {@code --engine}
      * @param settings the settings of the other options
-     * @param asking asks a solver; throws {@link ModelException} where that cannot answer
-     * @throws UsageException if it cannot; the message names those that can
+     * @param asking asks a solver; throws {@link ModelException} if the solver cannot answer
+     * @throws UsageException if the engine cannot answer; the message names the engines that can
      */
     static void check(
             String option, String engine, UnaryOperator<Solver<String>> settings, Consumer<Solver<?>> asking) {
         if (engine.equals(EngineName.AUTO)) {
-            return; // takes one that can
+            return; // chooses an engine that can answer
         }
         Cover<String> smallest = Cover.of(cover -> cover.option("option", cover.item("item")));
         Solver<String> asked = settings.apply(Solver.inOneThread(smallest));
@@ -51,7 +52,7 @@ final class EngineFit {
             return "";
         } catch (ModelException e) {
             String message = String.valueOf(e.getMessage());
-            return message.substring(message.lastIndexOf(": ") + 1).strip(); // not "the cover cannot be searched"
+            return message.substring(message.lastIndexOf(": ") + 1).strip(); // without "the cover cannot be searched"
         }
     }
 }

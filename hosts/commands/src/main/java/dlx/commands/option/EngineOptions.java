@@ -13,18 +13,17 @@ public final class EngineOptions {
 
     private static final Parameter<Optional<Boolean>> REDUCE = Parameter.negatable(
             "--reduce",
-            "Makes the cover smaller before the search, or with --no-reduce does not; unless given, each"
-                    + " engine does what suits it.");
+            "Makes the cover smaller before the search, or with --no-reduce does not. By default each engine decides.");
 
-    /** Sets the memory that an engine may use for results to count by, or for a diagram of all solutions. */
+    /** The memory limit of an engine for stored results, or of a diagram of all solutions. */
     public static final Parameter<Optional<Long>> MEMO_MEMORY = Parameter.option(
                     "--memo-memory",
                     "SIZE",
-                    "How much memory the engines memo and sweep keep results in, or a diagram of all solutions takes: 64M, 2GiB;"
-                            + " unless given a quarter of the greatest heap, 512MiB at most.")
+                    "Maximum memory for the stored results of the engines memo and sweep, or for a diagram of all"
+                            + " solutions: 64M, 2GiB. Default: a quarter of the maximum heap, at most 512MiB.")
             .by(MemorySize::of);
 
-    /** Says whether the cover is made smaller before the search. */
+    /** The option that makes the cover smaller before the search, or not. */
     public static final List<Parameter<?>> REDUCTION = List.of(REDUCE);
 
     private EngineOptions() {}

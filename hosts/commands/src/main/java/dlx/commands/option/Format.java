@@ -24,7 +24,7 @@ public enum Format {
      * Returns the format that was typed.
      *
      * @param fitting the formats that the command can write
-     * @throws UsageException if it is none of them
+     * @throws UsageException if the command cannot write the format
      */
     public static Format of(String typed, Format... fitting) {
         List<String> names = new ArrayList<>();
@@ -36,17 +36,17 @@ public enum Format {
         }
         if (Arrays.stream(values()).anyMatch(format -> format.word().equals(typed))) {
             throw new UsageException(
-                    "--format " + typed + ": this command does not write it; expected " + String.join(" or ", names));
+                    "--format " + typed + ": not supported by this command; expected " + String.join(" or ", names));
         }
         throw UsageException.unknown("format", typed, names);
     }
 
-    /** Returns true if it is a picture, of which standard output takes one. */
+    /** Returns true for a picture. Standard output takes one picture. */
     public boolean isPicture() {
         return this == SVG || this == PNG;
     }
 
-    /** Returns the word for it on the command line, which is also the end of the names of files. */
+    /** Returns the word for the format on the command line, which is also the extension of its files. */
     public String word() {
         return switch (this) {
             case TEXT -> "text";

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The options that say which fresh puzzles are made.
+ * The options that choose the fresh puzzles.
  *
- * @param number the number of puzzles
- * @param seed the number from which they are drawn
- * @param givens the number of givens of a puzzle
- * @param rating the levels of a puzzle
- * @param symmetric the group of items by which givens are opposite each other
- * @param uniform true if solutions are drawn uniformly from all
+ * @param number the number of puzzles, 1 or more
+ * @param seed the seed of the random choices
+ * @param givens the range of the number of givens; empty for any number
+ * @param rating the range of levels; empty for any level
+ * @param symmetric the group of items whose reversal maps the givens to each other; empty for any givens
+ * @param uniform true if solutions are drawn uniformly from all solutions
  */
 public record GeneratorOptions(
         int number,
@@ -28,39 +28,38 @@ public record GeneratorOptions(
         boolean uniform) {
 
     private static final Parameter<Integer> NUMBER = Parameter.option(
-                    "-n, --number", "N", "How many puzzles are made, 1 unless given.")
+                    "-n, --number", "N", "Number of puzzles to make, 1 by default.")
             .integer(1);
 
     private static final Parameter<Long> SEED = Parameter.option(
                     "--seed",
                     "S",
-                    "Which puzzles they are, 0 unless given; the same number makes the same on every machine.")
+                    "Seed of the random choices, 0 by default; the same seed makes the same puzzles on every machine.")
             .number(0);
 
     private static final Parameter<Optional<Span>> GIVENS = Parameter.option(
                     "--givens",
                     "A..B",
-                    "How many givens a puzzle has: 24..26, 30.., ..25 or 28. Some that could be left out stay where A asks"
-                            + " for more.")
+                    "Number of givens of a puzzle: 24..26, 30.., ..25 or 28. Redundant givens are kept if A requires them.")
             .by(Span::of);
 
     private static final Parameter<Optional<Span>> RATING = Parameter.option(
                     "--rating",
                     "A..B",
-                    "How hard a puzzle is: the levels of dlx rate, 3..5, 4.., ..2 or 3 (" + Rating.LEGEND + ").")
+                    "Level of a puzzle, as in dlx rate: 3..5, 4.., ..2 or 3 (" + Rating.LEGEND + ").")
             .by(Span::of);
 
     private static final Parameter<Optional<String>> SYMMETRIC = Parameter.option(
                     "--symmetric",
                     "GROUP",
-                    "Gives options together that lie opposite each other when the items of a group are read backwards: cell"
-                            + " turns a board by half.")
+                    "Makes the givens symmetric: each given has an opposite when the items of this group are reversed."
+                            + " cell is a half turn of the board.")
             .text();
 
     private static final Parameter<Boolean> UNIFORM = Parameter.flag(
             "--uniform",
-            "Draws the solutions uniformly from all, with a diagram of them; without it some come more often than"
-                    + " others.");
+            "Draws the solutions uniformly, from a diagram of all solutions. By default some solutions are more likely"
+                    + " than others.");
 
     /** The parameters. */
     public static final List<Parameter<?>> PARAMETERS = List.of(NUMBER, SEED, GIVENS, RATING, SYMMETRIC, UNIFORM);
@@ -68,33 +67,33 @@ public record GeneratorOptions(
     /**
      * Returns the options that were typed.
      *
-     * @throws UsageException if one of them means nothing
+     * @throws UsageException if an option is invalid
      */
     public static GeneratorOptions of(Typed typed) {
         int number = typed.get(NUMBER);
         Optional<Span> rating = typed.get(RATING);
         if (number < 1) {
-            throw new UsageException("-n " + number + ": this is no number of puzzles; expected 1 or more");
+            throw new UsageException("-n " + number + ": must be 1 or more");
         }
         if (rating.isPresent() && rating.get().from() > Rating.SEARCH) {
-            throw new UsageException("--rating " + rating.get() + ": there is no such level; expected 0 to "
-                    + Rating.SEARCH + ", which is a search");
+            throw new UsageException(
+                    "--rating " + rating.get() + ": must be 0 to " + Rating.SEARCH + ", which is a search");
         }
         return new GeneratorOptions(
                 number, typed.get(SEED), typed.get(GIVENS), rating, typed.get(SYMMETRIC), typed.get(UNIFORM));
     }
 
     /**
-     * Returns a generator of such puzzles; empty if {@code --uniform} cannot be kept within the limits.
+     * Returns a generator with these options; empty if {@code --uniform} is not possible within the limits.
      *
-     * @throws UsageException if the items have no such group, or if the puzzle is filled and has no givens
+     * @throws UsageException if the items do not have the group, or if the model fills its puzzles and does not
+     *     have givens
      */
     public <P, O> Optional<Generator<P, O>> applyTo(Generator<P, O> plain) {
         if (plain.fills() && (givens.isPresent() || symmetric.isPresent())) {
             throw new UsageException(
                     (givens.isPresent() ? "--givens " + givens.get() : "--symmetric " + symmetric.get())
-                            + ": fresh puzzles of this model are filled, and have no givens to be counted or left out; expected"
-                            + " neither --givens nor --symmetric");
+                            + ": not supported by this model, because its fresh puzzles do not have givens");
         }
         Generator<P, O> wished = plain.seed(seed);
         if (givens.isPresent()) {
@@ -109,7 +108,7 @@ public record GeneratorOptions(
             List<String> groups = plain.itemGroups();
             if (groups.isEmpty()) {
                 throw new UsageException("--symmetric " + symmetric.get()
-                        + ": the items of this puzzle are in no groups; expected no pattern");
+                        + ": not supported for this puzzle, because its items are not in groups");
             }
             if (!groups.contains(symmetric.get())) {
                 throw UsageException.unknown("group of items", symmetric.get(), groups);
@@ -119,7 +118,7 @@ public record GeneratorOptions(
         return uniform ? wished.uniform() : Optional.of(wished);
     }
 
-    /** Returns the wishes that not every puzzle meets, for people. */
+    /** Returns the conditions that a puzzle may fail, as text for users. */
     @Override
     public String toString() {
         List<String> wishes = new ArrayList<>();
@@ -128,7 +127,7 @@ public record GeneratorOptions(
         return String.join(" and ", wishes);
     }
 
-    /** Returns the names of the levels, without that of a puzzle that is solved. */
+    /** Returns the names of the levels, except the level of a solved puzzle. */
     private static String names(Span levels) {
         String easiest = new Rating(Math.max(levels.from(), Rating.FORCED.level()), 0).name();
         String hardest = new Rating(Math.min(levels.to(), Rating.SEARCH), 0).name();

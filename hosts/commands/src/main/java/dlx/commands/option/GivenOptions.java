@@ -27,12 +27,11 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
     private static final Parameter<List<String>> PIN = Parameter.option(
                     "--pin",
                     "LABEL",
-                    "Finds only solutions with this option; may be given often. The labels are those under chosen"
-                            + " in --format json.")
+                    "Finds only solutions with this option; can be repeated. The labels are those under chosen in --format json.")
             .texts();
 
     private static final Parameter<List<String>> FORBID = Parameter.option(
-                    "--forbid", "LABEL", "Finds only solutions without this option; may be given often.")
+                    "--forbid", "LABEL", "Finds only solutions without this option; can be repeated.")
             .texts();
 
     /** The parameters. */
@@ -56,16 +55,16 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
     }
 
     /**
-     * Returns the settings of a solver that keeps to these labels.
+     * Returns the settings of a solver with these labels.
      *
      * @param described a solver of the puzzle
-     * @param puzzle its number, for messages
-     * @throws UsageException if a label is that of no option, or of several
+     * @param puzzle the number of the puzzle, for messages
+     * @throws UsageException if no option or several options have a label
      */
     public <O> SolverBuilder<O> settings(Solver<O> described, int puzzle) {
         SolverBuilder<O> settings = described.toBuilder();
         if (pinned.isEmpty() && forbidden.isEmpty() || described.isStopped()) {
-            return settings; // a cover that was not described to its end has no labels
+            return settings; // an incomplete cover does not have all labels
         }
         Map<String, List<Integer>> found = find(described.cover());
         int[] given = numbers("--pin", pinned, found, described.cover(), puzzle);
@@ -73,7 +72,7 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
         return settings.given(Givens.of(given).forbidden(excluded));
     }
 
-    /** Returns the numbers of the options that have a label of the command line, by label. */
+    /** Returns the option numbers, from 0, of each label of the command line. */
     private Map<String, List<Integer>> find(Cover<?> cover) {
         Set<String> wanted = new LinkedHashSet<>(pinned);
         wanted.addAll(forbidden);

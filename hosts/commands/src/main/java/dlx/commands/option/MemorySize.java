@@ -4,7 +4,7 @@ import dlx.commands.line.UnreadableException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
-/** Reads sizes of memory, in bytes, as people write them: {@code 512MiB}, {@code 1.5GiB}, {@code 64M}, {@code 4096}. */
+/** Reads sizes of memory, in bytes, as users write them: {@code 512MiB}, {@code 1.5GiB}, {@code 64M}, {@code 4096}. */
 final class MemorySize {
 
     private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
@@ -36,7 +36,7 @@ final class MemorySize {
                 "'" + text + "' is not a size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes");
     }
 
-    /** Returns the bytes of a unit; a kilobyte is 1024 bytes however it is written, as in Java's own options. */
+    /** Returns the bytes of a unit; 0 for an unknown unit. Every kilobyte has 1024 bytes, as in Java's own options. */
     private static long bytes(String unit) {
         return switch (unit) {
             case "" -> 1;

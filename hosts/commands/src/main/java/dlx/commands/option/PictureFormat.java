@@ -11,14 +11,14 @@ import java.util.stream.Collectors;
 /**
  * The format of answers that may be pictures.
  *
- * @param folder the name of the folder for pictures; empty where the only picture goes to standard output
+ * @param folder the name of the folder for pictures; empty if a single picture goes to standard output
  */
 public record PictureFormat(Format format, Optional<String> folder) {
 
     /** The options of solutions. */
     public static final Options SOLUTIONS = new Options(
-            "text (default); json, an object per line; options, the numbers of the options from 1; svg or"
-                    + " png, a picture, where the model draws one.",
+            "Output format: text (default); json, an object per line; options, the numbers of the options from 1; svg"
+                    + " or png, a picture, if the model draws pictures.",
             Format.TEXT,
             Format.JSON,
             Format.OPTIONS,
@@ -27,8 +27,8 @@ public record PictureFormat(Format format, Optional<String> folder) {
 
     /** The options of explanations. */
     public static final Options REASONS = new Options(
-            "text (default); json, an object per line; svg or png, the coloring of a puzzle that is impossible by"
-                    + " weights, where the model draws one.",
+            "Output format: text (default); json, an object per line; svg or png, the coloring of a puzzle that is"
+                    + " impossible by weights, if the model draws pictures.",
             Format.TEXT,
             Format.JSON,
             Format.SVG,
@@ -36,7 +36,7 @@ public record PictureFormat(Format format, Optional<String> folder) {
 
     /** The options of steps. */
     public static final Options STEPS = new Options(
-            "text (default); json, an object per line; svg, a picture per step, where the model draws one.",
+            "Output format: text (default); json, an object per line; svg, a picture per step, if the model draws pictures.",
             Format.TEXT,
             Format.JSON,
             Format.SVG);
@@ -68,7 +68,7 @@ public record PictureFormat(Format format, Optional<String> folder) {
          * Returns the format that was typed.
          *
          * @param several true if a puzzle may have more than one picture
-         * @throws UsageException if there is no such format, or if the pictures have no place
+         * @throws UsageException if the command cannot write the format, or if several pictures need a folder
          */
         public PictureFormat of(Typed typed, boolean several) {
             String word = typed.get(name);
@@ -79,8 +79,8 @@ public record PictureFormat(Format format, Optional<String> folder) {
                         "--output is for --format " + pictures() + "; the format " + word + " goes to standard output");
             }
             if (several && format.isPicture() && folder.isEmpty()) {
-                throw new UsageException("--format " + word
-                        + ": standard output takes one picture; expected --output DIR where there may be several");
+                throw new UsageException(
+                        "--format " + word + ": requires --output DIR, because there may be several pictures");
             }
             return new PictureFormat(format, folder);
         }

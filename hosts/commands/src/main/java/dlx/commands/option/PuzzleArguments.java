@@ -15,43 +15,43 @@ import java.util.Optional;
  * The arguments that name puzzles.
  *
  * @param model the id of the model, or a link or a file of another program in its place
- * @param named the files that were named
+ * @param named the files of the command line; may be empty
  * @param settings the settings as they were typed, {@code NAME=VALUE}
  * @param command the name of the command, for messages: {@code dlx count}
  */
 public record PuzzleArguments(String model, List<String> named, List<String> settings, String command) {
 
-    /** Names folders of plugins. */
+    /** The option that names folders of plugins. */
     public static final Parameter<List<String>> PLUGINS = Parameter.option(
                     "--plugins",
                     "DIR",
-                    "Loads the plugin jars of this folder too, beside those of plugins/ and $$DLX_PLUGINS.")
+                    "Loads the plugin jars of this folder, in addition to those of plugins/ and $$DLX_PLUGINS; can be repeated.")
             .texts();
 
     private static final Parameter<String> MODEL = Parameter.positional(
                     "0",
                     "MODEL",
-                    "What the puzzles are; dlx models lists all. Or a link or a file of another program, which tells it.")
+                    "Model of the puzzles; dlx models lists all. Or a link or a file of another program, which implies"
+                            + " the model.")
             .required();
 
     private static final Parameter<List<String>> FILES = Parameter.positional(
-                    "1..*", "FILE", "Files of puzzles; - or none is standard input.")
+                    "1..*", "FILE", "Files of puzzles; - or no file is standard input.")
             .texts();
 
     private static final Parameter<String> SHAPE_MODEL = Parameter.positional(
-                    "0", "MODEL", "What the puzzles are; dlx models lists all.")
+                    "0", "MODEL", "Model of the puzzles to make; dlx models lists all.")
             .required();
 
-    /** Names the file of a shape. */
+    /** The argument that names the file of a shape. */
     public static final Parameter<Optional<String>> SHAPE_FILE = Parameter.positional(
                     "1",
                     "SHAPE-FILE",
-                    "A file whose first puzzle has the shape that is wanted; - is standard input. Without it, the"
-                            + " shape is that of the model's example.")
+                    "File whose first puzzle has the shape; - is standard input. By default the shape of the model's example.")
             .text();
 
     private static final Parameter<List<String>> SETTINGS = Parameter.option(
-                    "--set", "NAME=VALUE", "A setting of the model; dlx info MODEL lists them.")
+                    "--set", "NAME=VALUE", "Changes a setting of the model; dlx info MODEL lists all. Can be repeated.")
             .texts();
 
     /** The arguments of a command that reads puzzles. */
@@ -68,14 +68,14 @@ public record PuzzleArguments(String model, List<String> named, List<String> set
     /**
      * Returns the shape that was typed, as a puzzle.
      *
-     * @param unnamed the name of the file if none was typed
+     * @param unnamed the name of the file, if the command line does not name a file
      */
     public static PuzzleArguments shape(Typed typed, String unnamed) {
         List<String> file = List.of(typed.get(SHAPE_FILE).orElse(unnamed));
         return new PuzzleArguments(typed.get(SHAPE_MODEL), file, typed.get(SETTINGS), typed.qualifiedName());
     }
 
-    /** Returns the files; {@code -} alone where none was named. */
+    /** Returns the files; only {@code -} if the command line does not name a file. */
     public List<String> files() {
         return named.isEmpty() ? List.of("-") : named;
     }
@@ -88,9 +88,9 @@ public record PuzzleArguments(String model, List<String> named, List<String> set
     }
 
     /**
-     * Returns the settings that were typed.
+     * Returns the settings that were typed, by their names.
      *
-     * @throws UsageException if the model has no such setting
+     * @throws UsageException if the model does not have a setting
      */
     public Map<String, String> settings(LoadedModel<?, ?> loaded) {
         return settings(settings, loaded);
@@ -99,7 +99,7 @@ public record PuzzleArguments(String model, List<String> named, List<String> set
     /**
      * Returns settings that were typed, by their names.
      *
-     * @throws UsageException if the model has no such setting
+     * @throws UsageException if the model does not have a setting
      */
     public static Map<String, String> settings(List<String> typed, LoadedModel<?, ?> loaded) {
         if (typed.isEmpty()) {
@@ -110,7 +110,7 @@ public record PuzzleArguments(String model, List<String> named, List<String> set
         for (String setting : typed) {
             int end = setting.indexOf('=');
             if (end < 1) {
-                throw new UsageException("--set " + setting + ": this is no setting; expected NAME=VALUE");
+                throw new UsageException("--set " + setting + ": must be NAME=VALUE");
             }
             String name = setting.substring(0, end);
             if (known.isEmpty()) {

@@ -3,7 +3,7 @@ package dlx.commands.option;
 import dlx.core.Question;
 import dlx.core.search.internal.SearchQuestion;
 
-/** The questions of solvers that stand for what a command searches. */
+/** Questions of solvers in place of the questions of commands. */
 final class Questions {
 
     private Questions() {}

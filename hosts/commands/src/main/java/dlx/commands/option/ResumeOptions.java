@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The options of a resumed run; those that were not typed stay as they were.
+ * The options of a resumed run. An option that was not typed keeps its value of the first run.
  *
  * @param threads the number of threads
  * @param time the limit of time
  * @param nodes the limit of nodes
  * @param every the time between two checkpoints
- * @param progress true if a progress line is wanted
- * @param stats true if statistics are wanted
+ * @param progress true to show a progress line
+ * @param stats true to write statistics
  */
 public record ResumeOptions(
         Optional<Integer> threads,
@@ -27,15 +27,15 @@ public record ResumeOptions(
     private static final Parameter<Optional<Integer>> THREADS = Parameter.option(
                     "--threads",
                     "N",
-                    "How many threads search at once from now on, 0 for all cores. The answers are the same.")
+                    "Number of search threads from now on, 0 for all cores. The answers are the same.")
             .integer();
 
     private static final Parameter<Optional<Duration>> TIME = Parameter.option(
-                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m. It begins anew.")
+                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m. The time starts again.")
             .by(TimeSpan::of);
 
     private static final Parameter<Optional<Duration>> EVERY = Parameter.option(
-                    "--checkpoint-every", "D", "How often it keeps in the file how far it is, and at the end.")
+                    "--checkpoint-every", "D", "Time between checkpoints; the last is written at the end.")
             .by(TimeSpan::of);
 
     /** The parameters. */

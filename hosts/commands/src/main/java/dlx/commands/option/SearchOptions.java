@@ -23,15 +23,15 @@ import java.util.stream.Stream;
  *
  * @param time the limit of wall time of a puzzle
  * @param nodes the limit of nodes of a puzzle
- * @param engine the name of the engine, {@code auto} among them
- * @param threads the number of threads, at least 1
+ * @param engine the name of the engine, or {@code auto}
+ * @param threads the number of threads, 1 or more
  * @param strategy the strategy
  * @param reduction the reduction of covers
  * @param given the options that solutions must have or must not have
- * @param distinct true if solutions that symmetries make of each other count as one
- * @param progress true if a progress line is wanted; absent where a terminal decides
- * @param stats true if statistics are wanted
- * @param satCodes true if the exit code is that of SAT solvers
+ * @param distinct true if solutions that differ by a symmetry count as one
+ * @param progress true to show a progress line; empty to show it on a terminal only
+ * @param stats true to write statistics
+ * @param satCodes true for the exit codes of SAT solvers
  */
 public record SearchOptions(
         Optional<Duration> time,
@@ -46,50 +46,51 @@ public record SearchOptions(
         boolean stats,
         boolean satCodes) {
 
-    /** The symmetry with which an engine is asked whether it suits {@code --distinct}. */
+    /** Any symmetry, for the check that an engine supports {@code --distinct}. */
     private static final List<UnaryOperator<String>> ANY_SYMMETRY = List.of(UnaryOperator.identity());
 
-    /** Limits the wall time of a puzzle. */
+    /** The limit of the wall time of a puzzle. */
     public static final Parameter<Optional<Duration>> TIME = Parameter.option(
                     "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m.")
             .by(TimeSpan::of);
 
-    /** Names the engine. */
+    /** The name of the engine. */
     public static final Parameter<String> ENGINE = Parameter.option(
                     "--engine",
                     "E",
-                    "What searches, auto unless given: ${COMPLETION-CANDIDATES}. An engine that cannot says why.")
+                    "Search engine, auto by default: ${COMPLETION-CANDIDATES}. An engine that cannot search a puzzle"
+                            + " reports the reason.")
             .among(EngineOptions::names)
             .text(EngineName.AUTO);
 
-    /** Sets the number of threads. */
+    /** The number of threads. */
     public static final Parameter<Integer> THREADS = Parameter.option(
                     "--threads",
                     "N",
-                    "How many threads search at once, 1 unless given, 0 for all cores. The answers are the same.")
+                    "Number of search threads, 1 by default, 0 for all cores. The answers are the same.")
             .integer(1);
 
     static final Parameter<Optional<Long>> NODES = Parameter.option(
                     "--nodes", "N", "Stops the search of a puzzle after N nodes.")
             .number();
 
-    static final Parameter<Optional<Boolean>> PROGRESS = Parameter.negatable(
-            "--progress", "Shows how far the search is; on a terminal it does unless --no-progress is given.");
+    static final Parameter<Optional<Boolean>> PROGRESS =
+            Parameter.negatable("--progress", "Shows the progress of the search; on a terminal by default.");
 
     static final Parameter<Boolean> STATS =
             Parameter.flag("--stats", "Writes a JSON object about each search to standard error.");
 
-    /** Takes solutions that symmetries make of each other as one. */
+    /** The option that treats solutions that differ by a symmetry as one. */
     public static final Parameter<Boolean> DISTINCT = Parameter.flag(
-            "--distinct", "Takes solutions that the model's symmetries make of each other as one: turned boards, say.");
+            "--distinct", "Treats solutions that differ by a symmetry of the model, such as turned boards, as one.");
 
     private static final Parameter<Optional<String>> EXIT_CODE = Parameter.option(
                     "--exit-code",
                     "sat",
-                    "With sat, ends with 10 (solution), 20 (none) or 0 (unknown), as SAT solvers do.")
+                    "Uses the exit codes of SAT solvers: 10 (solution), 20 (no solution) or 0 (unknown).")
             .text();
 
-    /** The parameters, without those of the strategy. */
+    /** The parameters, except the parameters of the strategy. */
     public static final List<Parameter<?>> PARAMETERS = Stream.of(
                     List.<Parameter<?>>of(TIME, NODES, ENGINE, THREADS, PROGRESS, DISTINCT, STATS, EXIT_CODE),
                     EngineOptions.REDUCTION,
@@ -101,9 +102,9 @@ public record SearchOptions(
      * Returns the options that were typed.
      *
      * @param question the question of the command
-     * @throws UsageException if an option has a value that means nothing, or if the engine can never answer
+     * @throws UsageException if an option is invalid, or if the engine cannot answer the question for any cover
      */
-    @SuppressWarnings("exports") // only modules of dlx ask
+    @SuppressWarnings("exports") // only modules of dlx use the question
     public static SearchOptions of(Typed typed, SearchQuestion question) {
         Strategy strategy = StrategyOptions.of(typed);
         GivenOptions given = GivenOptions.of(typed);
@@ -119,7 +120,7 @@ public record SearchOptions(
                 solver -> solver.prepare(Questions.of(question)));
         Optional<Long> nodes = typed.get(NODES);
         if (nodes.orElse(1L) < 1) {
-            throw new UsageException("--nodes " + nodes.get() + ": this is no limit; expected 1 or more");
+            throw new UsageException("--nodes " + nodes.get() + ": must be 1 or more");
         }
         int threads = threads(typed.get(THREADS));
         return new SearchOptions(
@@ -137,14 +138,13 @@ public record SearchOptions(
     }
 
     /**
-     * Returns a number of threads of which 0 stands for all cores.
+     * Returns the number of threads for a typed number, of which 0 means all cores.
      *
-     * @throws UsageException if there cannot be so many
+     * @throws UsageException if the number is negative or above {@link Threads#MOST}
      */
     private static int threads(int typed) {
         if (typed < 0 || typed > Threads.MOST) {
-            throw new UsageException("--threads " + typed + ": this is no number of threads; expected 1 to "
-                    + Threads.MOST + ", or 0 for all cores");
+            throw new UsageException("--threads " + typed + ": must be 1 to " + Threads.MOST + ", or 0 for all cores");
         }
         return typed == 0 ? Runtime.getRuntime().availableProcessors() : typed;
     }
@@ -157,11 +157,11 @@ public record SearchOptions(
     }
 
     /**
-     * Refuses an engine that does not exist, or that can answer the question for no cover.
+     * Rejects an engine that does not exist, or that cannot answer the question for any cover.
      *
      * @param option the name of the option that names engines: {@code --engine}
      * @param settings the settings of the other options
-     * @param asking asks a solver; throws {@link dlx.api.ModelException} where that cannot answer
+     * @param asking asks a solver; throws {@link dlx.api.ModelException} if the solver cannot answer
      */
     public static void checkEngine(
             String option, String name, UnaryOperator<Solver<String>> settings, Consumer<Solver<?>> asking) {
@@ -172,17 +172,20 @@ public record SearchOptions(
         EngineFit.check(option, name, settings, asking);
     }
 
-    /** Returns true if {@code auto} cannot take the engine that proves a best score by bounds, because of the strategy. */
+    /**
+     * Returns true if {@code auto} cannot choose the engine that proves a best score by bounds, because of the
+     * strategy.
+     */
     public boolean rulesOutProof() {
         return engine.equals(EngineName.AUTO) && strategy != Strategy.MRV;
     }
 
     /**
-     * Returns the settings of a solver with these options, but for the symmetries and the threads.
+     * Returns the settings of a solver with these options, except the symmetries and the threads.
      *
      * @param described a solver of the puzzle
      * @param number the number of the puzzle, for messages
-     * @throws UsageException if the puzzle does not have the options that are to be given
+     * @throws UsageException if the puzzle does not have the options of {@code --pin} and {@code --forbid}
      */
     public <O> SolverBuilder<O> settings(Solver<O> described, int number) {
         SolverBuilder<O> settings = given.settings(described, number)
@@ -194,9 +197,9 @@ public record SearchOptions(
     }
 
     /**
-     * Returns the options with those of a run that resumes this one.
+     * Returns these options, changed by the options of a run that resumes this one.
      *
-     * @param finished true if the run is finished, and nothing of it is searched that a limit could stop
+     * @param finished true if the run is finished, so that limits do not apply to it
      */
     public SearchOptions with(ResumeOptions resumed, boolean finished) {
         return new SearchOptions(
@@ -213,12 +216,12 @@ public record SearchOptions(
                 satCodes);
     }
 
-    /** Returns true if a progress line is wanted. */
+    /** Returns true if a progress line is shown. */
     public boolean progress(boolean onTerminal) {
         return progress.orElse(onTerminal);
     }
 
-    /** Returns the exit code of a run, in the kind of codes that was typed. */
+    /** Returns the exit code of a run: that of SAT solvers if {@link #satCodes} is true. */
     public int exitCode(ExitStatus status) {
         return satCodes ? status.satCode() : status.code();
     }

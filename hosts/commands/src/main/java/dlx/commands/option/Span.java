@@ -3,14 +3,14 @@ package dlx.commands.option;
 import dlx.commands.line.UnreadableException;
 
 /**
- * Whole numbers from one to another, as people write them: {@code 3..5}, {@code 3..}, {@code ..5}, {@code 4}.
+ * A range of whole numbers, as users write it: {@code 3..5}, {@code 3..}, {@code ..5}, {@code 4}.
  *
- * @param from the least, {@code >= 0}
- * @param to the greatest, {@code >= from}; {@link Integer#MAX_VALUE} where none was written
+ * @param from the minimum, 0 or more
+ * @param to the maximum, {@code >= from}; {@link Integer#MAX_VALUE} for an open range
  */
 public record Span(int from, int to) {
 
-    /** Returns the span as people write it. */
+    /** Returns the range as users write it. */
     @Override
     public String toString() {
         if (from == to) {
@@ -20,9 +20,9 @@ public record Span(int from, int to) {
     }
 
     /**
-     * Reads a span.
+     * Reads a range.
      *
-     * @throws UnreadableException if the text is not a span, or an empty one
+     * @throws UnreadableException if the text is not a range, or if the range is empty
      */
     static Span of(String text) {
         int dots = text.indexOf("..");
@@ -53,6 +53,7 @@ public record Span(int from, int to) {
     }
 
     private static UnreadableException wrong(String text) {
-        return new UnreadableException("'" + text + "' is no span of numbers; expected one like 3..5, 3.., ..5 or 4");
+        return new UnreadableException(
+                "'" + text + "' is not a range of numbers; expected one like 3..5, 3.., ..5 or 4");
     }
 }

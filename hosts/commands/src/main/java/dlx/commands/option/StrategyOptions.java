@@ -17,16 +17,16 @@ public final class StrategyOptions {
     private static final Parameter<String> STRATEGY = Parameter.option(
                     "--strategy",
                     "S",
-                    "Which item is branched on: mrv (default), the leftmost of those with fewest options; first, the"
-                            + " leftmost of all; weights, of those with fewest options the one that failed most; frb, the one"
-                            + " with the highest failure rate for its options.")
+                    "Item to branch on: mrv (default), the leftmost item with fewest options; first, the leftmost item;"
+                            + " weights, the item with fewest options that failed most often; frb, the item with the"
+                            + " highest failure rate for its number of options.")
             .text("mrv");
 
     private static final Parameter<Optional<Long>> SEED = Parameter.option(
-                    "--seed", "S", "Breaks the ties of mrv at random; the same number gives the same search.")
+                    "--seed", "S", "Breaks ties of mrv at random; the same seed gives the same search.")
             .number();
 
-    /** The options of a command whose {@code --seed}, if it has one, is not about the strategy. */
+    /** The options of a command without a {@code --seed} for the strategy. */
     public static final List<Parameter<?>> PLAIN = List.of(STRATEGY);
 
     /** The options of a command whose {@code --seed} breaks the ties of a strategy. */
@@ -35,9 +35,9 @@ public final class StrategyOptions {
     private StrategyOptions() {}
 
     /**
-     * Returns the strategy that was typed, with its seed where the command has one.
+     * Returns the strategy that was typed, with its seed if the command has this option.
      *
-     * @throws UsageException if there is no such strategy, or if it does not take a seed
+     * @throws UsageException if the strategy does not exist, or if it does not take a seed
      */
     public static Strategy of(Typed typed) {
         Strategy named = named(typed.get(STRATEGY));
@@ -46,7 +46,8 @@ public final class StrategyOptions {
             return named;
         }
         if (named != Strategy.MRV) {
-            throw new UsageException("--seed breaks the ties of the strategy mrv; the strategy " + named + " has none");
+            throw new UsageException(
+                    "--seed requires the strategy mrv, whose ties it breaks; the strategy is " + named);
         }
         return Strategy.seeded(seed.get());
     }

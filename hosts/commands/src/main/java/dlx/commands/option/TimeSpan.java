@@ -5,10 +5,10 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Reads times as people write them: {@code 500ms}, {@code 10s}, {@code 1.5m}, {@code 2h}. */
+/** Reads times as users write them: {@code 500ms}, {@code 10s}, {@code 1.5m}, {@code 2h}. */
 public final class TimeSpan {
 
-    /** A million hours, which are 114 years: a search that long has no limit, and more hardly fits into a long. */
+    /** Maximum time in nanoseconds: a million hours, which are 114 years. It fits into a {@code long}. */
     private static final BigDecimal GREATEST = BigDecimal.valueOf(1_000_000L * 3_600_000_000_000L);
 
     private TimeSpan() {}
@@ -16,7 +16,7 @@ public final class TimeSpan {
     /**
      * Reads a time.
      *
-     * @throws UnreadableException if the text is not a time, or one that is too long or too short
+     * @throws UnreadableException if the text is not a time, or if the time is too long or too short
      */
     public static Duration of(String text) {
         int digits = 0;

@@ -1,5 +1,5 @@
 /**
- * The options that several commands share: each group is a record of the values that were typed, and names its parameters.
+ * The options that several commands share. Each group is a record of the typed values, and declares its parameters.
  *
  * <p>Start reading at {@link dlx.commands.option.GivenOptions}, then {@link dlx.commands.option.SearchOptions}.
  */

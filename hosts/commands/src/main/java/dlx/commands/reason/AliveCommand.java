@@ -20,7 +20,7 @@ public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
 
     /** The command. */
     public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("alive")
-            .about("With --pin and --forbid: what is still possible then.")
+            .about("With --pin and --forbid, writes the options that are still possible.")
             .with(LineFormat.FORMAT)
             .examples("echo 6 | dlx alive queens")
             .planned(typed -> ReasonLoop.Plan.of(typed, LineFormat.of(typed)));
@@ -54,7 +54,7 @@ public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
             int unknown = alive.unknown().cardinality();
             loop.report(
                     task,
-                    StopMessage.stoppedBy(alive.stopped()) + "; it is not known of " + unknown
+                    StopMessage.stoppedBy(alive.stopped()) + "; the search did not decide " + unknown
                             + (unknown == 1 ? " more option" : " more options"));
         }
         return alive.isComplete();

@@ -28,30 +28,30 @@ import java.util.Optional;
 /** The command {@code dlx explain}. */
 public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
 
-    /** The maximum number of minimal puzzles that are looked for. */
+    /** Maximum number of minimal puzzles to find. */
     private static final int MINIMAL = 1000;
 
     private static final Parameter<Boolean> REVISES = Parameter.flag(
-            "--minimal", "Writes what can be left out, and what must be left out, replaced or added for one solution.");
+            "--minimal",
+            "Writes which givens can be left out, and which must be left out, replaced or added for one solution.");
 
     private static final Parameter<Boolean> FULL = Parameter.flag(
             "--full",
-            "Writes all of it, however long: else of a contradiction what fits into 40 lines, of a list the"
-                    + " first 10.");
+            "Writes long explanations in full. By default a contradiction is cut after 40 lines, and a list after 10 entries.");
 
     /** The command. */
     public static final Command<Plan> COMMAND = ReasonLoop.named("explain")
             .about(
-                    "No solution: a smallest set of givens that contradict each other, a coloring that shows it or the demands"
-                            + " that cannot all be met and how they contradict each other, and the givens without which there is"
-                            + " a solution. Several solutions:"
-                            + " where two of them differ, and how few givens more leave one.",
-                    "With --minimal: which givens can be left out, each alone and together, and the minimal puzzles that are left, none"
-                            + " of whose givens can. Several solutions: which single givens leave one. No solution: the fewest"
-                            + " givens to leave out, and what to give instead or besides.",
-                    "As svg or png: the coloring of a puzzle that is impossible by weights, on the board; with --minimal the nearest"
-                            + " puzzle with one solution.",
-                    "Takes 2 seconds at most unless --time is given, and states what was not reached.")
+                    "No solution: writes a smallest set of givens that contradict each other; a coloring that proves"
+                            + " the contradiction, or the demands that cannot all be met and the reasons; and the"
+                            + " givens without which there is a solution. Several solutions: writes where two of them"
+                            + " differ, and the fewest additional givens that leave one solution.",
+                    "With --minimal, one solution: writes which givens can be left out, each alone and together, and the minimal"
+                            + " puzzles, in which every given is needed. Several solutions: writes which single givens leave one"
+                            + " solution. No solution: writes the fewest givens to leave out, and the givens to replace or add.",
+                    "With --format svg or png: draws the coloring that proves a puzzle impossible by weights; with"
+                            + " --minimal, the nearest puzzle with one solution.",
+                    "Takes at most 2 seconds, unless --time is given, and reports the unfinished parts.")
             .with(REVISES, FULL)
             .with(PictureFormat.REASONS.parameters())
             .examples(
@@ -69,12 +69,12 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
     private boolean begun;
 
     /**
-     * The explanations that are written.
+     * The plan of a command line.
      *
      * @param explaining the puzzles
      * @param form the format of the answers
-     * @param revises true if the puzzles are revised
-     * @param isFull true if long explanations are written whole
+     * @param revises true for {@code --minimal}
+     * @param isFull true if long explanations are written in full
      */
     public record Plan(ReasonLoop.Plan explaining, PictureFormat form, boolean revises, boolean isFull) {}
 
@@ -147,7 +147,7 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
             console.print(begun ? "\n" : "");
             begun = true;
             if (plan.form().format().isPicture()) {
-                loop.report(task, "no picture of another puzzle with one solution; in words");
+                loop.report(task, "cannot draw another puzzle with one solution; written as text instead");
             }
             lines.forEach(loop::print);
             nearest.text().ifPresent(text -> console.print("such a puzzle:\n" + text));
@@ -157,7 +157,8 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
             if (solver.givens().givenCount() == 0
                     && task.model().shape(task.puzzle()).isEmpty()) {
                 loop.report(
-                        task, "the givens of this model are part of its rules; only those of --pin can be looked at");
+                        task,
+                        "the givens of this model are part of its rules; only the givens of --pin can be checked");
             }
         }
         return !(revision instanceof Revision.Unknown);
@@ -172,9 +173,11 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
                 () -> loop.report(
                         task,
                         weights.isPresent()
-                                ? "no picture, for the model " + task.model().id()
-                                        + " draws none of the items that weigh something; in words"
-                                : "no picture, for no coloring shows that it is impossible; in words"));
+                                ? "no picture, because the model "
+                                        + task.model().id()
+                                        + " does not draw the items of the coloring; written as text instead"
+                                : "no picture, because no coloring proves that the puzzle is impossible; written as"
+                                        + " text instead"));
         return picture.isPresent();
     }
 }

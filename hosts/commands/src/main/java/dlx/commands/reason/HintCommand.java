@@ -10,14 +10,15 @@ import dlx.commands.option.PictureFormat;
 public final class HintCommand {
 
     private static final Parameter<Integer> STEPS = Parameter.option(
-                    "--steps", "N", "Writes the next N steps, 1 unless given.")
+                    "--steps", "N", "Writes the next N steps, 1 by default.")
             .integer(1);
 
-    private static final Parameter<Boolean> WORDS = Parameter.flag("--words", "Also says why each step holds.");
+    private static final Parameter<Boolean> WORDS = Parameter.flag("--words", "Also writes the reason for each step.");
 
     /** The command. */
     public static final Command<StepsRunner.Plan> COMMAND = ReasonLoop.named("hint")
-            .about("With --words it says why. As svg: the board as far as it is known, and what the step is about.")
+            .about("With --words, also writes the reason. With --format svg, draws the known part of the board and"
+                    + " marks the step.")
             .with(STEPS, WORDS)
             .with(PictureFormat.STEPS.parameters())
             .examples(
@@ -31,7 +32,7 @@ public final class HintCommand {
     private static StepsRunner.Plan plan(Typed typed) {
         int steps = typed.get(STEPS);
         if (steps < 1) {
-            throw new UsageException("--steps " + steps + ": this is no number of steps; expected 1 or more");
+            throw new UsageException("--steps " + steps + ": must be 1 or more");
         }
         PictureFormat form = PictureFormat.STEPS.of(typed, steps > 1);
         StepsRunner.Detail detail = typed.get(WORDS) ? StepsRunner.Detail.FULL : StepsRunner.Detail.BRIEF;

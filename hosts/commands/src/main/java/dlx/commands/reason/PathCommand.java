@@ -9,8 +9,7 @@ public final class PathCommand {
 
     /** The command. */
     public static final Command<StepsRunner.Plan> COMMAND = ReasonLoop.named("path")
-            .about("Easy steps come first: a demand that has one option left, or an option"
-                    + " that some few demands exclude.")
+            .about("Easy steps come first: a demand that has one option left, or an option that a few demands exclude.")
             .with(PictureFormat.STEPS.parameters())
             .examples(
                     "dlx info sudoku --example | dlx path sudoku",

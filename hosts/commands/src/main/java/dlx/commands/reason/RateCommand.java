@@ -20,12 +20,12 @@ public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
     /** The command. */
     public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("rate")
             .about(
-                    "The level is that of the hardest step of dlx path: 1 where each step is forced; one more than the number"
-                            + " of demands that must be seen together; 99 where a search is needed. EFFORT tells apart those"
-                            + " of one level: at 99 the nodes of the hardest search; at 1 how many options elsewhere it takes at least"
-                            + " to leave a demand one option, where that is most (in a sudoku 3 where rows, columns and boxes are"
-                            + " enough, 8 where a cell must be looked at); else 0. NAME is what the level is called. unknown: a limit"
-                            + " stopped it.",
+                    "LEVEL is the level of the hardest step of dlx path: 1 if each step is forced; one more than the number of"
+                            + " demands that must be considered together; 99 if a search is needed. EFFORT compares puzzles of"
+                            + " one level. At 99 it is the number of nodes of the hardest search. At 1 it is the minimum number"
+                            + " of options elsewhere that leave a demand one option, in the hardest step (in a sudoku 3 if rows,"
+                            + " columns and boxes are enough, 8 if a cell must be considered). At other levels it is 0. NAME is"
+                            + " the name of the level. unknown: a limit stopped the work.",
                     "Levels: " + Rating.LEGEND + ".")
             .with(LineFormat.FORMAT)
             .examples("dlx info sudoku --example | dlx rate sudoku")

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Has the puzzles of a command explained within its time, one after the other. */
+/** Explains the puzzles of a command within its time limit, one after the other. */
 public final class ReasonLoop {
 
     /** The parameters of the commands that explain puzzles. */
@@ -38,17 +38,17 @@ public final class ReasonLoop {
         this.loop = loop;
     }
 
-    /** Begins the value of a command that explains puzzles. */
+    /** Begins the declaration of a command that explains puzzles. */
     static Command.Builder named(String name) {
         return Command.named(name).with(PARAMETERS);
     }
 
     /**
-     * The puzzles that are explained, and how.
+     * The puzzles to explain, with the time limit and the format.
      *
      * @param puzzles the puzzles
      * @param given the givens of the command line
-     * @param time the wall time that a puzzle may take; empty for any
+     * @param time the maximum wall time of a puzzle; empty for no limit
      * @param format the format of the answers
      */
     public record Plan(PuzzleArguments puzzles, GivenOptions given, Optional<Duration> time, Format format) {
@@ -57,16 +57,16 @@ public final class ReasonLoop {
             return new Plan(PuzzleArguments.of(typed), GivenOptions.of(typed), typed.get(SearchOptions.TIME), format);
         }
 
-        /** Returns the plan with a time for a command line that has none. */
+        /** Returns the plan with a default time limit, unless the command line has a limit. */
         Plan usually(Duration usual) {
             return new Plan(puzzles, given, time.or(() -> Optional.of(usual)), format);
         }
     }
 
     /**
-     * Explains a puzzle that was described to its end.
+     * Explains a puzzle with a complete description.
      *
-     * @param <T> the type of the plan that says what is explained
+     * @param <T> the type of the command's plan
      */
     @FunctionalInterface
     interface Explaining<T> {
@@ -76,9 +76,9 @@ public final class ReasonLoop {
     }
 
     /**
-     * Has each puzzle explained.
+     * Explains each puzzle.
      *
-     * @param what the plan that each explanation gets
+     * @param what the command's plan for each explanation
      * @return the exit code
      */
     <T> int explain(Plan plan, T what, Explaining<T> explaining) {
@@ -97,7 +97,7 @@ public final class ReasonLoop {
         });
     }
 
-    /** Returns words for the puzzle that a terminal may show. */
+    /** Returns the sentences about a puzzle, with names that are safe for a terminal. */
     static <P, O> Sentences words(PuzzleTask<P, O> task) {
         Solver<O> solver = task.solver();
         return Sentences.of(

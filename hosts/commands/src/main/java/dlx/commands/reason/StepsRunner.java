@@ -15,7 +15,7 @@ import dlx.core.explain.SolvingPath;
 import jakarta.inject.Inject;
 import java.util.List;
 
-/** Shows steps on the way to a solution: some of them, or all. */
+/** Shows some or all steps of the path to a solution. */
 public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
 
     private final ReasonLoop reasons;
@@ -24,16 +24,16 @@ public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
 
     /** The sentences of a step. */
     public enum Detail {
-        /** The number of the step, and why it holds. */
+        /** The step with its number and its reason, in one line. */
         NUMBERED,
         /** The step alone. */
         BRIEF,
-        /** The step, and why it holds. */
+        /** The step and its reason. */
         FULL
     }
 
     /**
-     * The steps that are shown.
+     * The steps to show.
      *
      * @param explaining the puzzles
      * @param form the format of the steps
@@ -57,7 +57,7 @@ public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
     private <P, O> boolean show(PuzzleTask<P, O> task, Plan plan) {
         Sentences words = ReasonLoop.words(task);
         SolvingPath path = task.solver().ask(Question.path(plan.steps()));
-        boolean isCut = path.steps().size() == plan.steps(); // then the end is only that of the steps asked for
+        boolean isCut = path.steps().size() == plan.steps(); // the path may be longer than the steps asked for
         switch (plan.form().format()) {
             case SVG -> pictures.write(task, path, words, plan.form());
             case JSON -> writeObjects(task, path, words, isCut);
@@ -95,7 +95,7 @@ public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
         }
     }
 
-    /** Writes the sentence after the last step: an answer as text, where it is one. */
+    /** Writes the sentence after the last step, as an answer in text format, else as a report. */
     private void writeEnd(PuzzleTask<?, ?> task, Sentences words, SolvingPath path, boolean isText) {
         String end = words.end(path);
         switch (path.end()) {

@@ -5,12 +5,12 @@ import dlx.api.ModelException;
 import dlx.commands.console.InternalException;
 import dlx.core.model.LoadedModel;
 
-/** Names the model in errors of a search, which does not know it. */
+/** Adds the name of the model to errors of a search. */
 public final class Failure {
 
     private Failure() {}
 
-    /** Returns the error to report for one that was thrown while a question about a puzzle of a model was asked. */
+    /** Returns the error to report for an exception of a question about a puzzle of a model. */
     public static RuntimeException in(LoadedModel<?, ?> model, Throwable thrown) {
         if (thrown instanceof OutOfMemoryError) {
             return ModelException.failed(model.id(), "search", thrown);

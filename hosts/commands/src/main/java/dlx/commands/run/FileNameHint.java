@@ -10,7 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** Names the command that was meant where a puzzle stands in place of a file: {@code dlx count queens 8}. */
+/** Suggests the intended command if a puzzle was typed in place of a file: {@code dlx count queens 8}. */
 final class FileNameHint {
 
     private final LoadedModel<?, ?> model;
@@ -26,7 +26,7 @@ final class FileNameHint {
     /** Returns the error of a file that cannot be opened, with a hint if it does not exist and its name is a puzzle. */
     InputException hinted(String file, InputException error) {
         return error.isMissing() && isPuzzle(file)
-                ? new InputException(error.getMessage() + ". A puzzle comes in a file, or so: echo "
+                ? new InputException(error.getMessage() + ". A puzzle is read from a file or from standard input: echo "
                         + Shell.quoted(file) + " | " + arguments.command() + " " + arguments.model())
                 : error;
     }

@@ -8,15 +8,15 @@ import java.time.Duration;
 /** Makes solvers of puzzles within the limits of a host. */
 public interface HostSolvers {
 
-    /** Returns solvers that work within a wall time for each step of a model, and for each puzzle. */
+    /** Returns solvers with a limit of wall time for each step of a model, and for each puzzle. */
     HostSolvers within(Duration time);
 
     /** Returns a model whose steps keep to the limits. */
     <P, O> LoadedModel<P, O> withinLimits(LoadedModel<P, O> model);
 
-    /** Describes a puzzle; the solver is stopped if describing took all of the time. */
+    /** Describes a puzzle. The solver is stopped if the description took all of the time. */
     <P, O> Solver<O> of(LoadedModel<P, O> model, P puzzle);
 
-    /** Sets a number of threads, of which a host may have fewer. */
+    /** Sets the number of threads, or fewer if the host does not have them. */
     void setThreads(SolverBuilder<?> settings, int threads);
 }

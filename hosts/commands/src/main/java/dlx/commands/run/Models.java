@@ -23,15 +23,18 @@ public interface Models {
     /** Returns the title of a model; its id if the plugin fails. */
     String title(LoadedModel<?, ?> model);
 
-    /** Returns true if a model belongs to the program: the author of a plugin reads other messages. */
+    /** Returns true if a model belongs to the program. Messages about a plugin are for its author. */
     boolean isBundled(LoadedModel<?, ?> model);
 
-    /** Returns the words of another command line with the same models, each after a blank: {@code " --plugins DIR"}. */
+    /**
+     * Returns the options that another command line needs for the same models, each after a space:
+     * {@code " --plugins DIR"}.
+     */
     String words();
 
-    /** Warns of all models that were refused. */
+    /** Warns of all rejected models. */
     void warnOfProblems();
 
-    /** Warns of the models that claim an id and do not have it. */
+    /** Warns of the models that claim an id which belongs to another model. */
     void warnOfClaims(String id);
 }

@@ -1,15 +1,15 @@
 package dlx.commands.run;
 
-/** Takes the puzzles of a run, one after the other, and the rejections in place of puzzles. */
+/** Handles the puzzles of a run, one after the other, and the rejections in place of puzzles. */
 public interface PuzzleHandler {
 
     /** Answers a puzzle, and writes the answer before it returns. */
     <P, O> void handle(PuzzleTask<P, O> task);
 
-    /** Takes note of a rejection; the run reports the sentence for people after this. */
+    /** Handles a rejection. The run reports its message afterwards. */
     void rejected(Rejection rejection);
 
-    /** Returns true if no further puzzle is to be handled: after one that a later run resumes. */
+    /** Returns true if the run ends before the next puzzle, for instance after a search that a later run resumes. */
     default boolean isOver() {
         return false;
     }

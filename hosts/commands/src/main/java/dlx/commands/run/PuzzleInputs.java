@@ -9,18 +9,19 @@ import java.util.function.Supplier;
 public interface PuzzleInputs {
 
     /**
-     * An input that was opened.
+     * An open input.
      *
      * @param stream the input
-     * @param hint the sentence for people who read that no puzzle of the input can be read, once it has been read to its end
+     * @param hint returns a hint for the user, if all puzzles of the input were rejected; called at the end of the
+     *     input
      */
     record Opened(InputStream stream, Supplier<Optional<String>> hint) {}
 
     /**
-     * Returns the id of the model that a word stands for: its own, or that of the puzzle if it names one.
+     * Returns the id of a model for a word: the word itself, or the model of the puzzle that the word names.
      *
      * @param isModel returns true if a model has an id
-     * @throws dlx.commands.console.InputException if it is a puzzle that cannot be read, or is wrong
+     * @throws dlx.commands.console.InputException if the word names a puzzle that cannot be read or is invalid
      */
     String modelNamed(String word, Predicate<String> isModel);
 
@@ -30,8 +31,9 @@ public interface PuzzleInputs {
     /**
      * Opens an input for a model.
      *
-     * @throws dlx.commands.console.InputException if it cannot be opened, or holds puzzles of another model
-     * @throws dlx.api.PuzzleSyntaxException if it is of another program, but wrong
+     * @throws dlx.commands.console.InputException if the input cannot be opened, or contains puzzles of another
+     *     model
+     * @throws dlx.api.PuzzleSyntaxException if the input is an invalid file of another program
      */
     Opened open(String file, String model);
 }

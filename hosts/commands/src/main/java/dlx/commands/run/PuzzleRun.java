@@ -24,8 +24,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Takes the puzzles through a command: one after the other is read, described, handled and forgotten. An error of one is
- * reported at once, and the next one follows.
+ * Runs a command on its puzzles: each puzzle is read, described, handled and forgotten before the next. An error of a
+ * puzzle is reported at once and does not end the run.
  */
 public final class PuzzleRun {
 
@@ -52,10 +52,10 @@ public final class PuzzleRun {
     }
 
     /**
-     * Has every puzzle of a source handled.
+     * Handles every puzzle of a source.
      *
      * @return the status of the run
-     * @throws dlx.api.UnknownModelException if there is no such model; the handler has been given the rejection
+     * @throws dlx.api.UnknownModelException if the model does not exist; the handler gets the rejection first
      */
     public ExitStatus forEach(PuzzleSource source, PuzzleHandler handler) {
         PuzzleArguments arguments = source.arguments();
@@ -93,7 +93,7 @@ public final class PuzzleRun {
             return models.get().get(id);
         } catch (UnknownModelException e) {
             handler.rejected(new Rejection(OptionalInt.empty(), Optional.empty(), e));
-            throw e; // the run is over, and App reports why
+            throw e; // ends the run; App reports the reason
         }
     }
 
@@ -115,7 +115,7 @@ public final class PuzzleRun {
         /** True if a puzzle of the file was read. */
         private boolean hasRead;
 
-        /** True if a puzzle of the file was refused. */
+        /** True if a puzzle of the file was rejected. */
         private boolean hasRefused;
 
         FilePass(
@@ -142,7 +142,7 @@ public final class PuzzleRun {
                 boolean isAtEnd =
                         readEach(new PuzzleReader<>(model, source.ignoresWeights() ? text.ignoringWeights() : text));
                 if (isAtEnd && number == before && !handler.reportsNone()) {
-                    warn(name + ": there is no puzzle in it");
+                    warn(name + ": does not contain a puzzle");
                 }
                 if (isAtEnd && hasRefused && !hasRead) {
                     opened.hint().get().ifPresent(console::report);
@@ -153,7 +153,7 @@ public final class PuzzleRun {
             }
         }
 
-        /** Warns, unless the place is before the first puzzle to be handled, of which an earlier run has warned. */
+        /** Reports a warning, unless an earlier run handled the puzzle and reported the warning. */
         private void warn(String warning) {
             if (number + 1 >= source.first()) {
                 console.report("warning: " + warning);
@@ -165,11 +165,11 @@ public final class PuzzleRun {
                 in.close();
             } catch (IOException e) {
                 status.failed();
-                console.reportError(name + ": it cannot be closed (" + e.getMessage() + ")", e);
+                console.reportError(name + ": cannot be closed (" + e.getMessage() + ")", e);
             }
         }
 
-        /** Handles the puzzles of a text, and returns true if its end was reached, and not that of the run. */
+        /** Handles the puzzles of a text. Returns true at the end of the text, false if the run is over before. */
         private boolean readEach(PuzzleReader<P> puzzles) {
             while (!isOver(handler)) {
                 long begin = System.nanoTime();
@@ -202,9 +202,9 @@ public final class PuzzleRun {
                     handler.handle(new PuzzleTask<>(model, puzzle, solver, number, name, readNanos, described));
                 }
             } catch (UsageException | UncheckedIOException | CheckpointException e) {
-                throw e; // not the fault of this puzzle: the next one would fail too
+                throw e; // not the fault of this puzzle: the next puzzle would fail too
             } catch (Throwable e) { // a plugin may have thrown it
-                status.failed(); // this puzzle was read to its end, so the next one can be read
+                status.failed(); // this puzzle was read to its end, so the next puzzle can be read
                 reject(OptionalInt.of(number), Failure.in(model, e));
             }
         }
@@ -213,7 +213,7 @@ public final class PuzzleRun {
         private void reject(DlxException e) {
             if (e instanceof PuzzleSyntaxException wrong) {
                 if (wrong.source().startsWith("--set ")) {
-                    throw new UsageException(String.valueOf(e.getMessage())); // it is wrong for all puzzles
+                    throw new UsageException(String.valueOf(e.getMessage())); // the setting is wrong for all puzzles
                 }
                 status.malformed();
                 hasRefused = true;
@@ -225,8 +225,8 @@ public final class PuzzleRun {
                 reject(OptionalInt.of(number), e);
             }
             if (e.code().equals(LoadedModel.TIME_OUT)) {
-                console.report("warning: " + name + ": nothing after puzzle " + number
-                        + " is read, for the model may still be reading");
+                console.report("warning: " + name + ": stopped after puzzle " + number
+                        + ", because the model did not respond");
             }
         }
 

@@ -4,12 +4,15 @@ import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 
 /**
- * A puzzle of the input, ready to be asked about.
+ * A puzzle of the input with its solver.
  *
- * @param number its number in the run, from 1; refused puzzles count too
- * @param source the name of its input in messages
- * @param readNanos the nanoseconds that reading it took
- * @param describeNanos the nanoseconds that describing it took, 0 where a shape was at hand
+ * @param model the model of the puzzle
+ * @param puzzle the puzzle as the model read it
+ * @param solver the solver of the puzzle
+ * @param number the number of the puzzle in the run, from 1; rejected puzzles count too
+ * @param source the name of the input in messages
+ * @param readNanos the time of reading, in nanoseconds
+ * @param describeNanos the time of describing, in nanoseconds; 0 if a cover of the same shape was reused
  */
 public record PuzzleTask<P, O>(
         LoadedModel<P, O> model,
@@ -20,7 +23,7 @@ public record PuzzleTask<P, O>(
         long readNanos,
         long describeNanos) {
 
-    /** Returns the same puzzle with another solver of it. */
+    /** Returns this task with another solver of the puzzle. */
     public PuzzleTask<P, O> with(Solver<O> other) {
         return new PuzzleTask<>(model, puzzle, other, number, source, readNanos, describeNanos);
     }

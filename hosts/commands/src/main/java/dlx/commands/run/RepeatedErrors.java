@@ -4,8 +4,9 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.commands.console.Console;
 
 /**
- * Reports an error once per file where line after line has it: a setting that does not fit the boards is wrong for each of them.
- * Where one puzzle of the file has been read, or there are no settings, the settings are not to blame, and each error is reported.
+ * Reports an error once per file if it is repeated line after line, because a setting that does not fit is an error of
+ * every puzzle. If a puzzle of the file was read, or if there are no settings, the settings are not the cause, and
+ * every error is reported.
  */
 final class RepeatedErrors {
 
@@ -22,7 +23,7 @@ final class RepeatedErrors {
         this.counting = hasSettings;
     }
 
-    /** Counts an error that was just reported of an earlier line, and returns true if it is one. */
+    /** Returns true if an earlier line had the same error. Such an error is counted instead of reported. */
     boolean counts(PuzzleSyntaxException error) {
         if (!counting) {
             return false;
@@ -46,8 +47,8 @@ final class RepeatedErrors {
     /** Reports how often the last error was repeated. */
     void end() {
         if (more > 0) {
-            console.report(source + ": the same is wrong in " + more + (more == 1 ? " line" : " lines")
-                    + " more, up to line " + last);
+            console.report(source + ": the same error occurs in " + more + (more == 1 ? " more line" : " more lines")
+                    + ", up to line " + last);
         }
         said = "";
         more = 0;

@@ -16,12 +16,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Guesses what was meant by a command line whose command or model does not exist: models, files and the words of other programs. */
+/**
+ * Suggests corrections of command lines whose command or model does not exist, by models, files and words of other
+ * programs.
+ */
 public final class Slips {
 
     private static final String MODEL = "MODEL";
 
-    /** The commands of this program, MODEL after them where one is needed, and the words of other programs for them. */
+    /** Words of other programs by the command of this program. MODEL follows a command that needs a model. */
     private static final Map<String, List<String>> OTHER_WORDS = Map.ofEntries(
             Map.entry("models", List.of("list", "ls", "puzzles")),
             Map.entry("--version", List.of("version")),
@@ -92,8 +95,8 @@ public final class Slips {
     }
 
     /**
-     * Returns a command line with the model in front: one of the words, or else the model that a file is named after. A word that is
-     * neither a file nor an option may be a puzzle.
+     * Returns a command line that begins with the model: one of the words, or else the model in the name of a file. A
+     * word that is neither a file nor an option may be a puzzle.
      */
     private String line(String command, List<String> words) {
         Optional<String> named = words.stream().filter(this::isModel).findFirst();
@@ -124,7 +127,7 @@ public final class Slips {
         return models.get().all().stream().anyMatch(model -> model.id().equals(word));
     }
 
-    /** Returns the model that a file is named after: {@code sudoku} of {@code boards/sudoku-easy.txt}. */
+    /** Returns the model in the name of a file: {@code sudoku} for {@code boards/sudoku-easy.txt}. */
     private Optional<String> modelOf(String file) {
         String name = file.substring(1 + Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')));
         return models.get().all().stream()
@@ -133,7 +136,7 @@ public final class Slips {
                 .max(Comparator.comparingInt(String::length));
     }
 
-    /** Returns true if a word is a file, or looks like one. */
+    /** Returns true if a word is a file, or looks like a file name. */
     private boolean isFile(String word) {
         return word.matches(".*\\w\\.\\p{Alpha}\\w{0,4}") || inputs.isFile(word);
     }

@@ -11,16 +11,16 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The answer to a question, which has been written. Immutable.
+ * An answer that was written to the output. Immutable.
  *
  * @param report the report of the search
- * @param isAnswered true if the question was answered, and not only stopped
- * @param claim the claim that a proof is of; empty if the search did not come to its end
- * @param shown the solutions that a proof lists where there is no claim, as ascending numbers of options
- * @param needsExplaining true if {@code dlx explain} has more to say
- * @param keys further keys of the status
- * @param howFar the sentence about a search that did not come to its end
- * @param check has a second engine confirm the answer; returns its name if it agrees
+ * @param isAnswered true if the search answered its question, false if a limit stopped it
+ * @param claim the claim that a proof proves; empty if the search did not finish
+ * @param shown the solutions that a proof lists without a claim; each has ascending option numbers from 0
+ * @param needsExplaining true if {@code dlx explain} can explain the answer
+ * @param keys writes further members of the status object
+ * @param howFar the sentence about a search that did not finish; empty if it finished
+ * @param check asks a second engine to confirm the answer; returns the name of the engine if it agrees
  */
 public record Answered(
         SearchReport report,
@@ -55,17 +55,17 @@ public record Answered(
         return new Answered(report, isAnswered, claim, solutions, needsExplaining, keys, howFar, check);
     }
 
-    /** Returns the answer; {@code explain} is true if {@code dlx explain} has more to say. */
+    /** Returns the answer, marked as one that {@code dlx explain} can explain if {@code explain} is true. */
     Answered explaining(boolean explain) {
         return new Answered(report, isAnswered, claim, shown, explain, keys, howFar, check);
     }
 
-    /** Returns the answer with further keys of the status. */
+    /** Returns the answer with further members of the status object. */
     Answered with(Consumer<JsonMembers> more) {
         return new Answered(report, isAnswered, claim, shown, needsExplaining, more, howFar, check);
     }
 
-    /** Returns the answer with the sentence about a search that did not come to its end. */
+    /** Returns the answer with the sentence about a search that did not finish. */
     Answered saying(Optional<String> sentence) {
         return new Answered(report, isAnswered, claim, shown, needsExplaining, keys, sentence, check);
     }

@@ -27,28 +27,28 @@ import java.util.Optional;
 /** The command {@code dlx best}. */
 public final class BestCommand implements SearchAnswer {
 
-    private static final Parameter<Boolean> ALL = Parameter.flag("--all", "Writes every solution of the best score.");
+    private static final Parameter<Boolean> ALL = Parameter.flag("--all", "Writes all solutions with the best score.");
 
     private static final Parameter<Optional<Integer>> LIMIT = Parameter.option(
-                    "--limit", "K", "Writes the K best solutions, the best first.")
+                    "--limit", "K", "Writes the K best solutions, 1 or more, the best first.")
             .integer();
 
     private static final Parameter<Optional<Long>> GAP = Parameter.option(
                     "--gap",
                     "G",
-                    "Ends as soon as no solution can be better than the one found by more than G points of score: sooner,"
-                            + " and perhaps a little worse than the best. 0 is the best itself.")
+                    "Stops when no solution can be better than the solution found by more than G points of score. 0,"
+                            + " the default, finds the best solution.")
             .number();
 
     /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("best", StrategyOptions.SEEDED)
             .about(
-                    "The model defines what a score is, and whether the greatest or the least is the best. A search that a limit"
-                            + " stops writes the best it has found, and how much better another one may be.",
-                    "The engine prices proves a score by bounds and looks at few solutions; auto takes it where it can. ida looks"
-                            + " for the fewest options of a repeated cover (every item once or more) by trying 1, 2, 3 and so on;"
-                            + " it is the one to learn from. The other engines look at every solution, and so do --strategy and"
-                            + " --seed. With --format options and svg the score is on standard error.")
+                    "The model defines the score, and whether the largest or the smallest score is the best. A search"
+                            + " that a limit stops writes the best solution found, and a bound on the best score.",
+                    "The engine prices proves a score by bounds and visits few solutions; auto uses it where possible. ida finds"
+                            + " the fewest options of a repeated cover (every item once or more) by trying 1, 2, 3 and so on; it"
+                            + " is meant for teaching. The other engines visit every solution, and so does auto with --strategy"
+                            + " or --seed. With --format options, svg or png the score is written to standard error.")
             .with(ALL, LIMIT, GAP)
             .with(PictureFormat.SOLUTIONS.parameters())
             .with(CheckpointOptions.PARAMETERS)
@@ -77,14 +77,14 @@ public final class BestCommand implements SearchAnswer {
             throw new UsageException("--all and --limit exclude each other; expected one of them");
         }
         if (limit.orElse(1) < 1) {
-            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+            throw new UsageException("--limit " + limit.get() + ": must be 1 or more");
         }
         if (gap.orElse(0L) < 0) {
-            throw new UsageException("--gap " + gap.get() + ": expected 0 or more");
+            throw new UsageException("--gap " + gap.get() + ": must be 0 or more");
         }
         if (gap.isPresent() && several) {
-            throw new UsageException("--gap is for one solution, which may be a little worse than the best; expected it"
-                    + " without " + (all ? "--all" : "--limit"));
+            throw new UsageException("--gap and " + (all ? "--all" : "--limit")
+                    + " exclude each other, because --gap is for one solution; expected one of them");
         }
         PictureFormat form = PictureFormat.SOLUTIONS.of(typed, several);
         return SearchPlan.of(
@@ -99,8 +99,8 @@ public final class BestCommand implements SearchAnswer {
     @Override
     public List<String> warnings(SearchPlan plan) {
         return plan.search().rulesOutProof()
-                ? List.of("warning: --strategy and --seed have best look at every solution; the engine that proves by"
-                        + " bounds knows neither")
+                ? List.of("warning: with --strategy or --seed, best visits every solution, because the engine that"
+                        + " proves by bounds does not support them")
                 : List.of();
     }
 

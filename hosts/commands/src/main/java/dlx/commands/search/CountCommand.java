@@ -17,7 +17,8 @@ public final class CountCommand implements SearchAnswer {
 
     /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("count", StrategyOptions.SEEDED)
-            .about("A puzzle whose search is stopped by a limit gets no line: no number is the answer then.")
+            .about(
+                    "A puzzle whose search is stopped by a limit gets no line, because its number of solutions is not known.")
             .with(LineFormat.FORMAT, EngineOptions.MEMO_MEMORY)
             .with(CheckpointOptions.PARAMETERS)
             .with(ProofOptions.PARAMETERS)

@@ -55,10 +55,10 @@ public final class DiagramCommand implements SearchAnswer {
         Optional<String> name = typed.get(FORM);
         Optional<DiagramForm> form = name.map(DiagramForm::of);
         if (form.isPresent() && format == Format.JSON) {
-            throw new UsageException("--to " + name.get()
-                    + " writes the diagram, and --format json what there is to tell of it; expected one of them");
+            throw new UsageException(
+                    "--to " + name.get() + " writes the diagram, and --format json its figures; expected one of them");
         }
-        boolean isObject = form.equals(Optional.of(DiagramForm.JSON)); // it goes with the objects of a search
+        boolean isObject = form.equals(Optional.of(DiagramForm.JSON)); // the diagram is one of the objects of a search
         return SearchPlan.of(
                 typed,
                 new SearchPlan.Asking(
@@ -72,8 +72,8 @@ public final class DiagramCommand implements SearchAnswer {
     public <P, O> Answered answer(Asked<P, O> asked) {
         PuzzleTask<P, O> task = asked.task();
         if (isWritten && form.isPresent() && !form.get().takesSeveral()) {
-            throw new UsageException("--to " + form.get().word() + ": the output takes one puzzle, and puzzle "
-                    + task.number() + " is another; expected one puzzle, or --to json");
+            throw new UsageException("--to " + form.get().word() + ": cannot write puzzle " + task.number()
+                    + " too, because the output contains one puzzle; expected one puzzle, or --to json");
         }
         Solver<O> solver = task.solver();
         AllSolutions<O> answer = solver.ask(Question.diagram());
@@ -89,7 +89,7 @@ public final class DiagramCommand implements SearchAnswer {
                 .saying(written.trouble());
     }
 
-    /** Writes a diagram, or its summary, as far as its memory goes. */
+    /** Writes a diagram or its summary, within the memory limit of the diagram. */
     private Written write(Asked<?, ?> asked, SearchReport report, Diagram<?> diagram) {
         try {
             if (form.isPresent()) {
@@ -108,9 +108,10 @@ public final class DiagramCommand implements SearchAnswer {
     }
 
     /**
-     * The summary of a diagram, or the reason why it is not known.
+     * The result of writing a diagram: a summary, a problem, or neither after the diagram itself.
      *
-     * @param trouble the sentence about a diagram that was not made
+     * @param summary the figures of the diagram, if the command writes them
+     * @param trouble the sentence about a diagram that was not finished
      */
     private record Written(Optional<Summary> summary, Optional<String> trouble) {
 
@@ -121,7 +122,14 @@ public final class DiagramCommand implements SearchAnswer {
         }
     }
 
-    /** The figures of a diagram. Options have their numbers from 0. */
+    /**
+     * The figures of a diagram. Options are numbered from 0.
+     *
+     * @param solutions the number of solutions
+     * @param nodes the number of nodes
+     * @param ofSome the options that occur in some solution
+     * @param ofAll the options that occur in all solutions
+     */
     private record Summary(BigInteger solutions, int nodes, int[] ofSome, int[] ofAll) {
 
         static Summary of(Diagram<?> diagram) {

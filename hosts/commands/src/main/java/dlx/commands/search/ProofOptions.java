@@ -11,37 +11,37 @@ import java.util.stream.Stream;
 /**
  * The options of a proof.
  *
- * @param file the name of its file
- * @param form the form that it is written in
+ * @param file the name of the proof's file
+ * @param form the format of the proof
  */
 public record ProofOptions(String file, ProofForm form) {
 
     private static final Parameter<Optional<String>> FILE = Parameter.option(
                     "--proof",
                     "FILE",
-                    "Writes a proof of the answer to this file, which dlx verify checks; of one puzzle only. It takes"
-                            + " a search of its own, for which --time and --nodes are given anew.")
+                    "Writes a proof of the answer to this file, for dlx verify; for one puzzle only. A second search"
+                            + " makes the proof, and --time and --nodes apply to it again.")
             .text();
 
     private static final Parameter<Optional<String>> FORM = Parameter.option(
                     "--proof-format",
                     "FORM",
-                    "dlx (the usual), which dlx verify checks; or veripb, which VeriPB checks together with the formula"
-                            + " of dlx export --to veripb (of a best score or no solution: --to opb).")
+                    "Format of the proof: dlx (default), for dlx verify; or veripb, for VeriPB with the formula of dlx"
+                            + " export --to veripb (for a best score or no solution: --to opb).")
             .text();
 
     /** The parameters. */
     static final List<Parameter<?>> PARAMETERS = List.of(FILE, FORM);
 
     /**
-     * Returns the options that were typed; empty if no proof is wanted.
+     * Returns the options that were typed; empty without {@code --proof}.
      *
-     * @throws UsageException if there is no such form, or a form and no file
+     * @throws UsageException if the form does not exist, or is given without a file
      */
     static Optional<ProofOptions> of(Typed typed) {
         ProofForm form = typed.get(FORM).map(ProofOptions::form).orElse(ProofForm.DLX);
         if (typed.isGiven(FORM) && !typed.isGiven(FILE)) {
-            throw new UsageException("--proof-format is the form of a proof; expected --proof FILE with it");
+            throw new UsageException("--proof-format requires --proof FILE");
         }
         return typed.get(FILE).map(file -> new ProofOptions(file, form));
     }

@@ -11,10 +11,10 @@ import dlx.core.search.SearchReport;
 import java.math.BigInteger;
 import java.util.List;
 
-/** Writes the proof of an answer to a file. A proof is of one puzzle. */
+/** Writes the proof of an answer to a file. A run proves one puzzle. */
 final class Prover {
 
-    /** The number of solutions from which on a proof for VeriPB takes some ten megabytes. */
+    /** Number of solutions above which a proof for VeriPB has tens of megabytes. */
     private static final BigInteger MANY = BigInteger.valueOf(100_000);
 
     private final ProofOptions options;
@@ -35,16 +35,14 @@ final class Prover {
      */
     boolean prove(PuzzleTask<?, ?> task, Answered answered) {
         if (isWritten) {
-            throw new UsageException("--proof " + options.file() + ": a proof is of one puzzle, and puzzle "
-                    + task.number() + " is another; expected one puzzle");
+            throw new UsageException("--proof " + options.file() + ": cannot prove puzzle " + task.number()
+                    + " too, because a proof is about one puzzle; expected one puzzle");
         }
         isWritten = true;
         if (answered.claim().isPresent()) {
             return prove(task, answered.claim().get());
         }
-        return answered.shown().isEmpty()
-                ? unproved(task, "the search did not come to its end")
-                : list(task, answered.shown());
+        return answered.shown().isEmpty() ? unproved(task, "the search did not finish") : list(task, answered.shown());
     }
 
     private boolean prove(PuzzleTask<?, ?> task, Claim claim) {

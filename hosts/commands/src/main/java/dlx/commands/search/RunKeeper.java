@@ -7,49 +7,49 @@ import dlx.core.search.Checkpoint;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps how far a run is, so that another run can resume it. A keeper that overrides no method keeps nothing. */
+/** Stores the state of a run, so that another run can resume it. The default methods store nothing. */
 public interface RunKeeper extends AutoCloseable {
 
     /**
-     * Begins to keep a run, if that is wanted.
+     * Begins to store a run, if the options name a file.
      *
      * @param words the command line
-     * @param files the names of its inputs
+     * @param files the names of the run's inputs
      * @param status the status of the run
      */
     default void begin(CheckpointOptions options, List<String> words, List<String> files, ExitStatus status) {}
 
-    /** Returns true if the run is kept. */
+    /** Returns true if the run is stored. */
     default boolean isOn() {
         return false;
     }
 
-    /** Returns the number of the first puzzle to be asked about: those before it have been answered. */
+    /** Returns the number of the first puzzle to search, from 1. An earlier run answered the puzzles before it. */
     default int firstPuzzle() {
         return 1;
     }
 
-    /** Returns the place from which the search of a puzzle is resumed; empty where it begins. */
+    /** Returns the checkpoint from which the search of a puzzle resumes; empty if the search begins. */
     default Optional<Checkpoint> from(int puzzle) {
         return Optional.empty();
     }
 
-    /** Returns a solver whose search is kept, and resumed where it was. */
+    /** Returns a solver that writes checkpoints of its search, and resumes from the checkpoint of the puzzle. */
     default <O> Solver<O> applyTo(Solver<O> solver, int puzzle, ExitStatus status) {
         return solver;
     }
 
     /**
-     * Takes note of a puzzle, or of all, that cannot be asked about.
+     * Records that a puzzle, or all puzzles, cannot be searched.
      *
-     * @throws dlx.api.CheckpointException if it is the one whose search is resumed
+     * @throws dlx.api.CheckpointException if the search of this puzzle is to be resumed
      */
     default void refused(RuntimeException reason) {}
 
     /**
      * Ends a run.
      *
-     * @param finished true if nothing stopped it, whatever was answered
+     * @param finished true if no search was stopped
      */
     default void end(boolean finished) {}
 

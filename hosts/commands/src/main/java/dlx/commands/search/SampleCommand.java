@@ -20,23 +20,23 @@ public final class SampleCommand implements SearchAnswer {
     private static final Parameter<Integer> NUMBER = Parameter.option(
                     "-n, --number",
                     "N",
-                    "How many solutions are drawn, 1 unless given, 10 million at most. All of them are kept in memory.")
+                    "Number of solutions to draw, 1 by default, at most 10 million. All of them are kept in memory.")
             .integer(1);
 
     private static final Parameter<Long> SEED = Parameter.option(
                     "--seed",
                     "S",
-                    "Which draws they are, 0 unless given; the same number draws the same on every machine.")
+                    "Seed of the draws, 0 by default; the same seed draws the same solutions on every machine.")
             .number(0);
 
     /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("sample", StrategyOptions.PLAIN)
             .about(
-                    "The same seed draws the same solutions. They are drawn from a diagram of all solutions, or while every"
-                            + " solution is looked at where that is shorter.",
-                    "Where the diagram does not fit into the memory of --memo-memory, or is not made in half of the time of"
-                            + " --time, they are drawn by weighted walks: not quite uniform. Standard error then states how far off they"
-                            + " may be, and the exit code is 5.")
+                    "The same seed draws the same solutions. They are drawn from a diagram of all solutions, or during"
+                            + " a search for all solutions where that is faster.",
+                    "If the diagram does not fit into --memo-memory, or takes more than half of --time, the solutions"
+                            + " are drawn by weighted walks, which are not quite uniform. Standard error then states"
+                            + " the possible error, and the exit code is 5.")
             .with(NUMBER, SEED, EngineOptions.MEMO_MEMORY)
             .with(PictureFormat.SOLUTIONS.parameters())
             .examples(
@@ -54,11 +54,11 @@ public final class SampleCommand implements SearchAnswer {
     private static SearchPlan plan(Typed typed) {
         int number = typed.get(NUMBER);
         if (number < 1) {
-            throw new UsageException("-n " + number + ": this is no number of draws; expected 1 or more");
+            throw new UsageException("-n " + number + ": must be 1 or more");
         }
         if (number > SearchQuestion.Sample.MOST) {
-            throw new UsageException("-n " + number + ": all draws are kept in memory; expected "
-                    + SearchQuestion.Sample.MOST + " at most");
+            throw new UsageException("-n " + number + ": must be at most " + SearchQuestion.Sample.MOST
+                    + ", because all draws are kept in memory");
         }
         PictureFormat form = PictureFormat.SOLUTIONS.of(typed, number > 1);
         return SearchPlan.of(

@@ -9,25 +9,25 @@ import dlx.core.Solver;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks the question of a command about a puzzle, and writes what was found. */
+/** Asks the question of a command about a puzzle, and writes the answer. */
 public interface SearchAnswer {
 
     /** Asks the question, and writes the answer before it returns. */
     <P, O> Answered answer(Asked<P, O> asked);
 
-    /** Returns the sentences that standard error reports before the first puzzle. */
+    /** Returns the warnings that are reported before the first puzzle. */
     default List<String> warnings(SearchPlan plan) {
         return List.of();
     }
 
     /**
-     * A puzzle about which a question is asked, and the parts of the run that write and check.
+     * A puzzle to ask about, with the parts of the run that write and check the answer.
      *
-     * @param task the puzzle, with the solver that the command line asks for
+     * @param task the puzzle, with the solver for the command line
      * @param plan the plan of the run
      * @param answers writes solutions
-     * @param keeper keeps the search, if checkpoints are wanted
-     * @param crossCheck confirms the answer; empty if that is not wanted
+     * @param keeper stores the search, if the command line asks for checkpoints
+     * @param crossCheck confirms the answer; empty without {@code --cross-check}
      * @param status the status of the run
      */
     record Asked<P, O>(
@@ -38,7 +38,7 @@ public interface SearchAnswer {
             Optional<CrossCheck> crossCheck,
             ExitStatus status) {
 
-        /** Returns the solver for one question, of which checkpoints are written if they are wanted. */
+        /** Returns the solver for one question. It writes checkpoints if the command line asks for them. */
         Solver<O> solver() {
             return keeper.applyTo(task.solver(), task.number(), status);
         }

@@ -21,15 +21,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The plan of a command line that searches, decided before anything is read: the puzzles, the question, its settings, and the form
- * of the answer. Immutable.
+ * The plan of a command line that searches, made before any input is read. Immutable.
  *
  * @param puzzles the puzzles
  * @param asking the question, and the form of the answer
  * @param search the settings of the search
- * @param memory the memory of engines that keep results; empty for the usual
+ * @param memory the memory limit, in bytes, of engines that store results; empty for the default
  * @param extras the proof, the checkpoints and the second engine
- * @param waiting the advice for a search that takes long
+ * @param waiting the options that decide on the advice during a long search
  * @param words the command line
  */
 public record SearchPlan(
@@ -45,25 +44,30 @@ public record SearchPlan(
      * A question, and the form of its answer.
      *
      * @param question the question
-     * @param answer makes the part of a run that asks it and writes the answers
-     * @param format the format
-     * @param writesSolutions true if standard output shows solutions, and not only their number or a verdict
+     * @param answer creates the part of a run that asks the question and writes the answers
+     * @param format the format of the answers
+     * @param writesSolutions true if standard output shows solutions, false if only their number or a verdict
      */
-    @SuppressWarnings("exports") // only modules of dlx ask
+    @SuppressWarnings("exports") // only modules of dlx use the question
     public record Asking(
             SearchQuestion question, Supplier<SearchAnswer> answer, Format format, boolean writesSolutions) {
 
-        /** Returns true if standard error reports that a puzzle has no solution, because standard output does not show it. */
+        /**
+         * Returns true if standard error reports a puzzle without solution, because standard output does not show it.
+         */
         boolean reportsNoSolution() {
             return writesSolutions && format != Format.JSON;
         }
 
-        /** Returns true if the exit code shows that a puzzle has no solution: a number or a diagram of none is like others. */
+        /**
+         * Returns true if a puzzle without solution sets the exit code. The count 0 and an empty diagram are ordinary
+         * answers.
+         */
         boolean mustExist() {
             return writesSolutions || question instanceof SearchQuestion.Unique;
         }
 
-        /** Returns true if a person waits for the first solution. */
+        /** Returns true if the user waits for the first solution, and not for the end of the search. */
         boolean waitsForSolution() {
             return question instanceof SearchQuestion.Unique
                     || question instanceof SearchQuestion.First
@@ -72,7 +76,7 @@ public record SearchPlan(
     }
 
     /**
-     * The parts of a search that are there when they are asked for.
+     * The optional parts of a run.
      *
      * @param proof the file of a proof
      * @param checkpoints the options of checkpoints; empty for a command that cannot be resumed
@@ -80,7 +84,7 @@ public record SearchPlan(
      */
     public record Extras(Optional<ProofOptions> proof, Optional<CheckpointOptions> checkpoints, boolean crossCheck) {}
 
-    /** Begins the value of a command that searches, with the options that all of them have. */
+    /** Begins the declaration of a command that searches, with the options that all such commands have. */
     static Command.Builder named(String name, List<Parameter<?>> strategy) {
         return Command.named(name)
                 .with(PuzzleArguments.ALL)
@@ -93,7 +97,7 @@ public record SearchPlan(
     /**
      * Returns the plan of a command line.
      *
-     * @throws UsageException if options mean nothing or exclude each other
+     * @throws UsageException if options are invalid or exclude each other
      */
     static SearchPlan of(Typed typed, Asking asking) {
         return new SearchPlan(
@@ -115,8 +119,7 @@ public record SearchPlan(
         }
         if (proof.isPresent() && isKept) {
             throw new UsageException(
-                    "--proof and --checkpoint exclude each other, because a proof begins anew; expected"
-                            + " one of them");
+                    "--proof and --checkpoint exclude each other, because a proof begins anew; expected one of them");
         }
         boolean crossCheck = typed.get(CrossCheck.CROSS_CHECK);
         if (crossCheck && isKept) {
@@ -140,14 +143,14 @@ public record SearchPlan(
     /**
      * Returns the plan of a run that resumes this one.
      *
-     * @param finished true if the run is finished, and nothing of it is searched that a limit could stop
+     * @param finished true if the run is finished, so that limits do not apply to it
      */
     public SearchPlan resumed(ResumeOptions options, boolean finished) {
         Extras kept = new Extras(extras.proof, extras.checkpoints.map(c -> c.with(options)), extras.crossCheck);
         return new SearchPlan(puzzles, asking, search.with(options, finished), memory, kept, waiting, words);
     }
 
-    /** Returns the settings of a solver for the question, but for the symmetries of the model and the threads. */
+    /** Returns the settings of a solver for the question, except the symmetries of the model and the threads. */
     <O> SolverBuilder<O> settings(Solver<O> described, int puzzle) {
         SolverBuilder<O> settings = search.settings(described, puzzle);
         memory.ifPresent(settings::memoMemory);

@@ -76,7 +76,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
         return plan.asking().question() instanceof SearchQuestion.Best ? source : source.ignoringWeights();
     }
 
-    /** The puzzles of a run, on their way through its plan. */
+    /** Handles the puzzles of a run. */
     private final class OneRun implements PuzzleHandler {
 
         private final SearchPlan plan;
@@ -85,7 +85,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
         private final Optional<Prover> prover;
         private final Optional<CrossCheck> crossCheck;
 
-        /** True if a search was stopped that may be resumed. */
+        /** True if a search was stopped and may be resumed. */
         private boolean isLeft;
 
         private boolean hasPointed;
@@ -134,7 +134,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
             if (symmetries.isEmpty() && !saidNoSymmetries) {
                 saidNoSymmetries = true;
                 console.report("warning: puzzle " + task.number() + ": the model "
-                        + task.model().id() + " knows no symmetries of it, so --distinct changes nothing");
+                        + task.model().id() + " does not define symmetries, so --distinct has no effect");
             }
             return symmetries;
         }
@@ -155,7 +155,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
             settings.progress(waits ? line.andThen(answers.longWait(task, plan.waiting())) : line);
         }
 
-        /** Points people, once in a run, to the command that says more of a puzzle that has no solution, or not one. */
+        /** Reports, once in a run, the command that explains a puzzle with no solution or several solutions. */
         private void pointToExplain(PuzzleTask<?, ?> task) {
             if (!hasPointed && console.showsReports()) {
                 hasPointed = true;

@@ -33,27 +33,27 @@ import java.util.function.Function;
 /** The command {@code dlx solve}. */
 public final class SolveCommand implements SearchAnswer {
 
-    private static final Parameter<Boolean> ALL = Parameter.flag("--all", "Writes every solution, in their order.");
+    private static final Parameter<Boolean> ALL = Parameter.flag("--all", "Writes all solutions, in a fixed order.");
 
     private static final Parameter<Optional<Long>> LIMIT = Parameter.option(
-                    "--limit", "N", "Writes the first N solutions of the order.")
+                    "--limit", "N", "Writes the first N solutions, 1 or more.")
             .number();
 
     static final Parameter<Boolean> ANY_ORDER = Parameter.flag(
             "--any-order",
-            "With --all: the solutions in whatever order is found fastest. With --limit: any N of them.",
-            "Without: a solution, or that there is none, by several engines in many orders.");
+            "With --all or --limit: writes solutions in any order, the fastest to find.",
+            "Otherwise: looks for one solution with several engines in many orders.");
 
     /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("solve", StrategyOptions.SEEDED)
             .about(
-                    "There is an order of the solutions, the same each time. Without --all and --limit any solution will do:"
-                            + " the first of the order or, where the search turns out hard, another one, the same each time.",
-                    "With --any-order several solutions come in whatever order is found fastest, the same each time too: where"
-                            + " there are many, they may be read from a diagram of all of them, for which --memo-memory is the"
-                            + " room. One solution is looked for by several engines in many orders, in turn or, with --threads,"
-                            + " side by side: where the usual search is unlucky, one of them seldom is. With several threads it"
-                            + " may be another solution each time.")
+                    "Solutions have a fixed order. Without --all and --limit, the first solution is written or, if the"
+                            + " search is hard, another solution, the same each time.",
+                    "With --any-order, several solutions are written in the order that is fastest to find, which is the"
+                            + " same each time. Many solutions may be read from a diagram of all solutions, within"
+                            + " --memo-memory. For one solution, several engines search in many orders, in turn or,"
+                            + " with --threads, at the same time. This often finds a solution when the default search"
+                            + " does not. With several threads the solution may differ each time.")
             .with(ALL, LIMIT, ANY_ORDER, EngineOptions.MEMO_MEMORY)
             .with(PictureFormat.SOLUTIONS.parameters())
             .with(CheckpointOptions.PARAMETERS)
@@ -73,11 +73,11 @@ public final class SolveCommand implements SearchAnswer {
     private final boolean isLimited;
 
     /**
-     * A question for solutions.
+     * Creates the part of a run that writes solutions.
      *
-     * @param isOne true if one solution is asked for
+     * @param isOne true if the command line asks for one solution
      * @param anyOrder true if one solution may come from any engine in any order
-     * @param isLimited true if a limit may be all that ends the search
+     * @param isLimited true if the command line has {@code --limit}, which may end the search
      */
     private SolveCommand(PictureFormat form, boolean isOne, boolean anyOrder, boolean isLimited) {
         this.form = form;
@@ -95,15 +95,15 @@ public final class SolveCommand implements SearchAnswer {
             throw new UsageException("--all and --limit exclude each other; expected one of them");
         }
         if (limit.orElse(1L) < 1) {
-            throw new UsageException("--limit " + limit.get() + ": this is no limit; expected 1 or more");
+            throw new UsageException("--limit " + limit.get() + ": must be 1 or more");
         }
         if (anyOrder && !several) {
             checkOneInAnyOrder(typed);
         }
         if (typed.isGiven(EngineOptions.MEMO_MEMORY) && !(anyOrder && several)) {
             throw new UsageException(
-                    "--memo-memory is the room for a diagram of all solutions, which has an order of its"
-                            + " own; expected it with --any-order and --all or --limit");
+                    "--memo-memory requires --any-order and --all or --limit, because it is the memory for a diagram of"
+                            + " all solutions");
         }
         PictureFormat form = PictureFormat.SOLUTIONS.of(typed, all || limit.orElse(1L) > 1);
         return SearchPlan.of(
@@ -119,16 +119,16 @@ public final class SolveCommand implements SearchAnswer {
 
     private static void checkOneInAnyOrder(Typed typed) {
         if (typed.isGiven(CheckpointOptions.FILE)) {
-            throw new UsageException("--any-order and --checkpoint exclude each other where one solution is asked for,"
-                    + " because each try begins anew; expected one of them, or --limit 1");
+            throw new UsageException("--any-order and --checkpoint exclude each other for one solution, because each"
+                    + " try starts again; expected one of them, or --limit 1");
         }
         if (typed.get(SearchOptions.DISTINCT)) {
-            throw new UsageException("--any-order and --distinct exclude each other where one solution is asked for,"
-                    + " because any will do; expected one of them, or --limit 1");
+            throw new UsageException("--any-order and --distinct exclude each other for one solution, because any"
+                    + " solution will do; expected one of them, or --limit 1");
         }
     }
 
-    /** Returns the question for one solution; checkpoints are of a search along the order. */
+    /** Returns the question for one solution. With checkpoints, the search follows the order of the solutions. */
     private static SearchQuestion one(boolean isKept) {
         return isKept ? new SearchQuestion.All(1, false) : new SearchQuestion.First();
     }
@@ -141,7 +141,7 @@ public final class SolveCommand implements SearchAnswer {
         return several.anyOrder() ? answerInAnyOrder(asked) : answerInOrder(asked);
     }
 
-    /** Writes any solution: an engine that does not find one soon may begin anew on another way. */
+    /** Writes any solution. An engine that does not find a solution soon may restart in another order. */
     private <P, O> Answered answerOne(Asked<P, O> asked) {
         Solver<O> solver = asked.solver();
         Found<O> answer = (anyOrder ? solver.toBuilder().anyOrder().build() : solver).solve();
@@ -163,7 +163,10 @@ public final class SolveCommand implements SearchAnswer {
                 .explaining(isOne && report.outcome() == Outcome.NO_SOLUTION);
     }
 
-    /** Writes solutions in any order; a second engine has another order, so its solutions are compared when all are found. */
+    /**
+     * Writes solutions in any order. The second engine finds them in another order, so the comparison follows the
+     * search.
+     */
     private <P, O> Answered answerInAnyOrder(Asked<P, O> asked) {
         Optional<SolutionSum<O>> sum = asked.crossCheck().map(second -> second.sum(asked.task()));
         List<int[]> shown = new ArrayList<>();
@@ -172,7 +175,10 @@ public final class SolveCommand implements SearchAnswer {
                 report, shown, second -> sum.flatMap(s -> second.inAnyOrder(asked.task(), asked.status(), s, report)));
     }
 
-    /** Returns the consumer of solutions that also keeps them for a proof: one that lists them, where a limit may end the search. */
+    /**
+     * Returns the consumer of solutions. If a limit may end the search, it also stores them, for a proof that lists
+     * them.
+     */
     private Optional<Consumer<int[]>> witness(Asked<?, ?> asked, Optional<Consumer<int[]>> other, List<int[]> shown) {
         if (asked.plan().extras().proof().isEmpty() || !isLimited) {
             return other;
@@ -183,7 +189,9 @@ public final class SolveCommand implements SearchAnswer {
         });
     }
 
-    /** Returns the answer, with the claim that these are all solutions, or with the solutions that a proof lists. */
+    /**
+     * Returns the answer with the solutions for a proof, and with the claim that these are all, if the search finished.
+     */
     private static Answered answered(
             SearchReport report, List<int[]> shown, Function<CrossCheck, Optional<String>> check) {
         boolean areAll = report.isComplete() || report.outcome() == Outcome.NO_SOLUTION;
@@ -195,7 +203,7 @@ public final class SolveCommand implements SearchAnswer {
     /**
      * Writes each solution when it is found.
      *
-     * @param witness takes the numbers of its options, ascending, where it is checked
+     * @param witness takes the ascending option numbers of each solution, for a check or a proof
      */
     private <P, O> SearchReport write(Asked<P, O> asked, Optional<Consumer<int[]>> witness) {
         if (asked.format() == Format.OPTIONS && witness.isEmpty()) {

@@ -45,7 +45,7 @@ public final class UniqueCommand implements SearchAnswer {
                 .with(json -> json.put("verdict", word(found.verdict())));
     }
 
-    /** Returns the claim of a proof; several solutions are listed instead. */
+    /** Returns the claim of a proof; empty for several solutions, which a proof lists instead. */
     private static Optional<Claim> claim(Verdict verdict) {
         return switch (verdict) {
             case NONE -> Optional.of(Claim.NONE);

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads the words of a command line, for a host that does not have a library for that. It refuses what the library of the program
- * refuses, in the same sentences. For one command line.
+ * Reads the words of a command line, for a host without a library for command lines. It rejects the same words as
+ * picocli, with the same messages. For one command line.
  */
 public final class CommandReader {
 
@@ -87,8 +87,8 @@ public final class CommandReader {
     /**
      * Reads an option.
      *
-     * @param next the words after it
-     * @return the number of those that belong to it
+     * @param next the words after the option
+     * @return the number of words of {@code next} that belong to the option: 0 or 1
      */
     private int readOption(String word, List<String> next) {
         int end = word.startsWith("--") ? word.indexOf('=') : -1;
@@ -141,11 +141,11 @@ public final class CommandReader {
             throw refused(
                     word.startsWith("-")
                             ? OptionHint.unknown(word, names(), formats())
-                            : '"' + word + "\" is one word too many");
+                            : '"' + word + "\" is an unexpected word");
         }
     }
 
-    /** Reads a word as a value of a parameter, which {@code what} names. */
+    /** Reads a word as a value of a parameter; {@code what} names the parameter in messages. */
     private void put(Parameter<?> parameter, String word, String what) {
         String separator = parameter.separator();
         for (String piece : separator.isEmpty() ? new String[] {word} : word.split(separator)) {
@@ -171,8 +171,7 @@ public final class CommandReader {
                 default -> parameter.read(word);
             };
         } catch (NumberFormatException e) {
-            throw refused("invalid value for " + what + ": '" + word
-                    + "' is no whole number, or too large; expected a whole number");
+            throw refused("invalid value for " + what + ": '" + word + "' is not a whole number, or is too large");
         } catch (UnreadableException e) {
             throw refused("invalid value for " + what + ": " + e.getMessage());
         }

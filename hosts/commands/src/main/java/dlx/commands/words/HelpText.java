@@ -6,7 +6,9 @@ import dlx.commands.line.Program;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The help of a program and of its commands, as lines of 80 characters, for a host that does not have a library for that. */
+/**
+ * The help of a program and of its commands, as lines of 80 characters, for a host without a library for command lines.
+ */
 public final class HelpText {
 
     private static final int WIDTH = 80;
@@ -32,7 +34,7 @@ public final class HelpText {
      *
      * @param program the first word of command lines
      * @param summary the first sentence
-     * @param without the names of options that the host does not have
+     * @param without the names of options that the host does not support
      */
     public static String of(String program, Command<?> command, String summary, List<String> without) {
         HelpText help = new HelpText();

@@ -7,22 +7,22 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Sentences about words that are not a command line. */
+/** Messages about invalid command lines. */
 public final class OptionHint {
 
     private OptionHint() {}
 
-    /** Returns the whole sentence about a command line: the problem, and the command that prints the help. */
+    /** Returns the complete message about a command line: the problem, and the command that prints the help. */
     public static String sentence(String command, String problem) {
         String end = problem.endsWith("?") ? " See " : "; see ";
         return command + ": " + problem + end + command + " --help";
     }
 
     /**
-     * Returns the problem of an option that does not exist, with the one that may have been meant.
+     * Returns the problem of an option that does not exist, with the option that was probably meant.
      *
      * @param names the options that exist
-     * @param formats the description of the option {@code --format}; empty where there is none
+     * @param formats the description of the option {@code --format}; empty for a command without this option
      */
     public static String unknown(String option, List<String> names, String formats) {
         return "there is no option " + option
@@ -37,7 +37,7 @@ public final class OptionHint {
         return hint.startsWith(";") ? hint.strip() : "";
     }
 
-    /** Returns {@code --time} for {@code --time-limit}: other programs say more. */
+    /** Returns {@code --time} for {@code --time-limit}, because other programs have longer names. */
     private static Optional<String> longer(String option, List<String> names) {
         return names.stream()
                 .filter(name -> option.startsWith(name + '-'))

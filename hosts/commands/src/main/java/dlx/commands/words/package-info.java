@@ -1,5 +1,5 @@
 /**
- * Command lines for a host that does not have a library for them: words are read, and help is written.
+ * Command lines for a host without a library for them: reads the words, and writes the help.
  *
  * <p>Start reading at {@link dlx.commands.words.CommandReader}.
  */

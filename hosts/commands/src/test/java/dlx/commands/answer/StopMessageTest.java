@@ -50,9 +50,8 @@ class StopMessageTest {
                 .isEmpty();
         assertThat(StopMessage.sentence(new Sample<>(
                         one, false, report(Outcome.SOLVED, StopReason.TIME), Sample.Method.ENUMERATION, 1)))
-                .contains(
-                        "stopped by the time limit after 1 solution; the draws are not uniform, because they are from the"
-                                + " solutions seen by then");
+                .contains("stopped by the time limit after 1 solution; the draws are not uniform, because they are from"
+                        + " the solutions found so far");
         assertThat(StopMessage.sentence(new Sample<>(one, false, complete, Sample.Method.ENUMERATION, 1)))
                 .contains("the draws are not uniform");
         assertThat(StopMessage.sentence(new Sample<>(
@@ -66,9 +65,8 @@ class StopMessageTest {
         SearchReport late = report(Outcome.SOLVED, StopReason.TIME);
 
         assertThat(StopMessage.sentence(new AllSolutions<>(Optional.empty(), full), 4096))
-                .contains(
-                        "the diagram has no room in 4096 bytes; allow more with --memo-memory, or fewer solutions with"
-                                + " --pin and --forbid, or ask dlx count for their number alone");
+                .contains("the diagram does not fit into 4096 bytes; allow more with --memo-memory, or reduce the"
+                        + " solutions with --pin and --forbid, or use dlx count for their number alone");
         assertThat(StopMessage.sentence(new AllSolutions<>(Optional.empty(), late), 4096))
                 .contains("stopped by the time limit after 1 solution; the search was not complete");
     }

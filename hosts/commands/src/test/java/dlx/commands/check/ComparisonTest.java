@@ -132,8 +132,8 @@ class ComparisonTest {
             assertThat(compare(none("slots"), solution("links", 0, 1)))
                     .isEqualTo(new Comparison(
                             Result.DIFFERENT,
-                            "the engines slots and links differ: slots says that there is none, links says that there"
-                                    + " is a solution; please report it with the puzzle"));
+                            "the engines slots and links differ: slots says that there is no solution, links says that"
+                                    + " there is a solution; please report it with the puzzle"));
             assertThat(compare(solution("slots", 0, 1), none("links")).result()).isEqualTo(Result.DIFFERENT);
         }
 
