@@ -26,19 +26,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * One solution, and whether there is another, where every stage of the search hands over after a few nodes: {@code auto}, what learns,
- * and searches in any order; among options that suffice; with threads, limits, reductions, little memory; and each engine with a byte of memory. {@code -Ddlx.covers} says how many.
+ * Tests searches for one solution, and for a second one, in which every stage hands over after a few nodes:
+ * {@code auto}, learning engines, searches in any order; among sufficient options; with threads, limits, reductions,
+ * little memory; and each engine with a byte of memory. {@code -Ddlx.covers} sets the number of covers.
  */
 class AnySolutionAgainstBruteForceTest {
 
     private static final long COVERS = RandomCovers.COVERS;
 
-    /** Among so many covers of a family, a search is stopped by a limit. */
+    /** Maximum number of covers of a family until a limit has stopped some search. */
     private static final long MOST_COVERS = 100;
 
     private static final List<String> ENGINES = List.of("auto", "auto", "learn", "slots");
 
-    /** These answer any question about any cover. */
+    /** Engines that answer any question about any cover. */
     private static final Set<String> NEVER_REFUSE = Set.of("auto", "links", "slots");
 
     private static final SplitPolicy FINE = new SplitPolicy(1, 0, 1, 40);
@@ -46,7 +47,7 @@ class AnySolutionAgainstBruteForceTest {
     /** A cover of more nodes is not asked about. */
     private static final long NODES = 20_000;
 
-    /** What is true: two of the solutions, or all if there are fewer. */
+    /** The correct answer: two of the solutions, or all if there are fewer. */
     private record Known(PlainCover cover, List<List<Integer>> some) {}
 
     @ParameterizedTest
@@ -176,7 +177,7 @@ class AnySolutionAgainstBruteForceTest {
                     : solver;
         }
 
-        /** One solution of a cover that has solutions, and some other options. */
+        /** Returns true for the options of one solution, if the cover has solutions, and for some other options. */
         private boolean suffices(Known known, int option) {
             return option % (sparing + 1) == 0
                     || !known.some.isEmpty() && known.some.get(0).contains(option);

@@ -22,12 +22,12 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * A combination of settings with a small cover, and what is true of it, by brute force.
+ * A combination of settings with a small cover, and the correct answer by brute force.
  *
- * @param plain the cover, with what is given
- * @param solver asks with all settings but those that save it and end it by force
- * @param solutions that are to be shown, in their order, each by the ascending numbers of its options
- * @param known solutions that a search for the best begins with
+ * @param plain the cover, with its givens
+ * @param solver has all settings except those that save the search or stop it early
+ * @param solutions the expected solutions, in their order, each as ascending option numbers
+ * @param known solutions with which a search for the best begins
  */
 record Asked(
         Combination of,
@@ -39,16 +39,16 @@ record Asked(
     /** More solutions than this take long to be asked of in all ways. */
     private static final int MANY = 150;
 
-    /** So many solutions of a cover that is taken twice. */
+    /** Maximum number of solutions of a cover that is taken twice. */
     private static final int MANY_OF_HALF = 12;
 
     /** A tree of more nodes takes the reference long. */
     private static final int NODES = 3000;
 
-    /** All sets of so many options can be tried. */
+    /** Maximum number of options of a cover for which all subsets can be tried. */
     private static final int OPTIONS = 18;
 
-    /** How many covers of each family are looked at, and how many are taken. */
+    /** Numbers of covers of each family that are examined and taken. */
     private static final int COVERS = 200;
 
     private static final int TAKEN = 40;
@@ -150,7 +150,7 @@ record Asked(
         return ordered.stream().filter(s -> isFirst(s, swap)).toList();
     }
 
-    /** Whether the swap of the halves of a cover keeps what is given. */
+    /** Returns true if the swap of the halves of a cover keeps the givens. */
     private static boolean isKept(PlainCover plain) {
         UnaryOperator<Integer> swap = swap(plain);
         int items = plain.primary().size() / 2;
@@ -224,7 +224,7 @@ record Asked(
         return given;
     }
 
-    /** A cover beside itself: whatever it has, it has twice, with the halves swapped by a symmetry. */
+    /** Returns two copies of a cover as one cover, in which a symmetry swaps the halves. */
     private static PlainCover twice(PlainCover one) {
         int items = one.primary().size();
         int options = one.options().size();
@@ -250,9 +250,10 @@ record Asked(
     }
 
     /**
-     * This question begun at the node of one of its solutions, by the steps of its own engine: what comes before is not seen.
+     * Returns this question begun at the node of one of its solutions, by the steps of its own engine, so that the
+     * solutions before it are not reported.
      *
-     * @return nothing where there is no solution to begin at, or where the engine does not go step by step
+     * @return empty if there is no solution to begin at, or if the engine does not search step by step
      */
     Optional<Asked> onPath(Random random) {
         if (solutions.isEmpty() || of.choosing().learns()) { // what learns goes another way the next time
@@ -289,7 +290,7 @@ record Asked(
         return plain.score(solution);
     }
 
-    /** What a search for the best chooses from. */
+    /** Returns the solutions from which a search for the best chooses. */
     List<List<Integer>> candidates() {
         Stream<List<Integer>> begun = known.stream();
         if (of.distinct() && isKept(plain)) {
@@ -300,7 +301,7 @@ record Asked(
         return Stream.concat(solutions.stream(), begun).distinct().toList();
     }
 
-    /** The scores of what a search for the best chooses from, the best first. */
+    /** Returns the scores of the candidates, the best first. */
     List<Long> scores() {
         Comparator<Long> better = of.goal() == Goal.LEAST ? Comparator.naturalOrder() : Comparator.reverseOrder();
         return candidates().stream().map(this::score).sorted(better).toList();

@@ -21,18 +21,21 @@ import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Questions in threads of their own. Nothing here sleeps: latches tell when a search has begun and when it has ended. */
+/** Tests questions in threads of their own. Nothing here sleeps: latches signal the begin and the end of a search. */
 @Timeout(300)
 class AsyncTest {
 
-    /** All permutations of 20: a search that nobody waits for. */
+    /** A solver of all permutations of 20, whose search never ends in practice. */
     private static final Solver<Integer> ENDLESS = permutations(20);
 
     private static Solver<Integer> permutations(int n) {
         return Solver.of(KnownCovers.rooks(n));
     }
 
-    /** A search through all solutions, one after the other, that tells when it has begun and what it ended with. */
+    /**
+     * A search through all solutions, one after the other, that signals its begin and completes a future with its
+     * report.
+     */
     private static final class Watched {
         private final CountDownLatch begun = new CountDownLatch(1);
         private final CompletableFuture<SearchReport> ended = new CompletableFuture<>();

@@ -22,9 +22,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The best of random covers with weights of all kinds, by the engine {@code prices} where it can and otherwise by that of
- * {@code auto}: one, the best few, all optima, within a gap, and what is said on the way, against all solutions that the
- * reference finds.
+ * Tests searches for the best on random covers with weights of all kinds, by the engine {@code prices} if it can and
+ * otherwise by {@code auto}: one optimum, the best few, all optima, within a gap, and the bounds reported on the way,
+ * against all solutions that the reference finds.
  */
 class BestAgainstBruteForceTest {
 
@@ -33,7 +33,7 @@ class BestAgainstBruteForceTest {
     /** Kinds of weights: all equal, few values, any, with costs and gains, large ones, multiples, each item's worth. */
     private static final int KINDS = 7;
 
-    /** A cover with weights, with what is known of it. */
+    /** A cover with weights, with its known solutions. */
     private static final class Weighed {
 
         private final PlainCover plain;
@@ -41,7 +41,7 @@ class BestAgainstBruteForceTest {
         private final Goal goal;
         private final List<List<Integer>> solutions;
 
-        /** Those of the solutions, the best first. */
+        /** Scores of the solutions, the best first. */
         private final List<Long> scores = new ArrayList<>();
 
         Weighed(PlainCover unweighed, List<List<Integer>> solutions, long seed) {

@@ -94,7 +94,11 @@ class BestCheckpointTest {
             this.expected = expected;
         }
 
-        /** Breaks off behind so many checkpoints, again and again, then goes on to the end; whether it was broken off. */
+        /**
+         * Breaks the search off after every {@code breaksAt} checkpoints, resumes it, and so on to the end.
+         *
+         * @return true if the search was broken off at least once
+         */
         boolean breaks(int breaksAt) {
             String where = asked + " of " + whole.cover().nodeCount() + " nodes, broken at " + breaksAt;
             Optional<Checkpoint> from = Optional.empty();

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.mockito.InOrder;
 
-/** Who is called during a search, how often, and never again after what. */
+/** Tests which callbacks are called during a search, how often, and after which events never again. */
 @Timeout(300)
 class CallsTest {
 

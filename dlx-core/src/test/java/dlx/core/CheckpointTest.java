@@ -37,7 +37,7 @@ class CheckpointTest {
 
     private static final SplitPolicy FINE = new SplitPolicy(2, 0, 1, 40);
 
-    /** What ends a search as an accident would. */
+    /** An exception that ends a search like an accident. */
     static final class Accident extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -47,7 +47,7 @@ class CheckpointTest {
         }
     }
 
-    /** A search that breaks off at some checkpoint, and what it leaves. */
+    /** A search that breaks off at some checkpoint, with the solutions shown and the checkpoint left. */
     private static final class Broken {
 
         private final List<List<Integer>> shown = new ArrayList<>();
@@ -225,7 +225,9 @@ class CheckpointTest {
         assertThat(second.isComplete()).isTrue();
     }
 
-    /** In any order, too: what is gone on with is one search along the order, and no other orders are tried. */
+    /**
+     * Tests a search in any order: the resumed search is one search along the order, and other orders are not tried.
+     */
     @Test
     void aSearchForOneSolutionInAnyOrderIsGoneOnWithAlongTheOrder() {
         int goneOnWith = 0;
@@ -254,7 +256,7 @@ class CheckpointTest {
         assertThat(goneOnWith).isPositive();
     }
 
-    /** 2^70 solutions: more than any counter of what was shown holds. */
+    /** Counts 2^70 solutions, more than any counter of shown solutions can hold. */
     @Test
     void aCountBeyondAllNumbersIsGoneOnWith() {
         Cover<Integer> coins = Cover.of(Integer.class, cover -> {
@@ -451,7 +453,7 @@ class CheckpointTest {
                             .build()
                             .count();
                 } catch (Accident e) {
-                    // the checkpoints before are what is left
+                    // only the checkpoints before remain
                 }
                 solver = whole.toBuilder()
                         .start(Checkpoint.parse(made.get(made.size() - 1).text()))
@@ -461,7 +463,9 @@ class CheckpointTest {
         }
     }
 
-    /** What is known beforehand may be excluded by what is given: a checkpoint that keeps it is gone on with. */
+    /**
+     * Resumes from a checkpoint that keeps a solution known beforehand, although the givens may exclude that solution.
+     */
     @Test
     void aSearchThatKnowsWhatIsExcludedIsGoneOnWith() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {

@@ -46,7 +46,9 @@ record Combination(List<Object> values) {
             this.strategy = strategy;
         }
 
-        /** Whether its tree depends on what was seen, so that only one engine in one form has it. */
+        /**
+         * Returns true if the tree depends on earlier nodes of the search, so that only one engine in one form has it.
+         */
         boolean learns() {
             return this == WEIGHTS || this == FRB;
         }
@@ -87,7 +89,7 @@ record Combination(List<Object> values) {
         IMPROVEMENTS
     }
 
-    /** A setting: its name, and what it may be. */
+    /** A setting: its name and its possible values. */
     record Setting(String name, List<?> values) {}
 
     private static final SplitPolicy FINE = new SplitPolicy(1, 0, 1, 40);
@@ -158,7 +160,10 @@ record Combination(List<Object> values) {
         return new Combination(changed);
     }
 
-    /** The same but for what this engine refuses: a question that it answers, and nothing that it does not know. */
+    /**
+     * Returns a copy without settings that its engine rejects: a question that the engine supports, with supported
+     * features only.
+     */
     Combination friendly() {
         boolean isPlain = family() != Family.GUARDS && !family().name().startsWith("TINY_");
         Combination plain = with("listener", false)
@@ -284,7 +289,7 @@ record Combination(List<Object> values) {
         return (Family) value("cover");
     }
 
-    /** Whether something may end the search before its end, besides the limit on solutions. */
+    /** Returns true if anything except the limit on solutions may stop the search early. */
     boolean mayStop() {
         return nodes() < Long.MAX_VALUE || stop() == Stop.NO_TIME || stop() == Stop.CANCELLED;
     }
@@ -332,7 +337,7 @@ record Combination(List<Object> values) {
         return text.toString();
     }
 
-    /** The numbers of options, ascending: what a solution is known by. */
+    /** Returns the option numbers in ascending order, which identify a solution. */
     static List<Integer> set(int... options) {
         return Arrays.stream(options).sorted().boxed().toList();
     }

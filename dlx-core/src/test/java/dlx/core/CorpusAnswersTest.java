@@ -112,7 +112,7 @@ class CorpusAnswersTest {
         return tests.stream();
     }
 
-    /** As far as the reference comes in a moment, on the instances that the project keeps. */
+    /** Compares the first solutions, as far as the reference finds them in a moment, on the project's instances. */
     @TestFactory
     Stream<DynamicTest> everyEngineThatVisitsSolutionsDoesSoInTheOrderOfTheReference() {
         return ProjectCorpus.instances().stream().flatMap(instance -> {

@@ -16,7 +16,9 @@ import java.util.Set;
 /** Searches that are followed step by step, and cut somewhere. */
 final class Cuts {
 
-    /** What does not lead to a new node: all but the root, an option taken, and an item left as it is. */
+    /**
+     * Steps that do not lead to a new node: all except entering the root, an option taken, and an item left as it is.
+     */
     private static final Set<Step.Kind> STAY_OR_GO_UP =
             EnumSet.of(Step.Kind.CHOOSE, Step.Kind.DEAD_END, Step.Kind.SOLUTION, Step.Kind.DROP, Step.Kind.GIVE_BACK);
 
@@ -26,9 +28,9 @@ final class Cuts {
      * A search that was cut.
      *
      * @param seen the solutions before the cut, each as ascending option numbers
-     * @param remaining what remains
-     * @param path where the search stands: the options chosen, {@link Step#NONE} where an item was left as it is
-     * @param hasEnded whether there was no further step
+     * @param remaining the remaining subproblems
+     * @param path the position of the search: the options chosen, {@link Step#NONE} for an item left as it is
+     * @param hasEnded true if there was no further step
      */
     record Cut(List<List<Integer>> seen, Tally tally, List<Givens> remaining, List<Integer> path, boolean hasEnded) {}
 
@@ -47,7 +49,7 @@ final class Cuts {
         return follow(solver.steps(), most, false);
     }
 
-    /** Goes on to a node that is new, before anything is seen of what is below it. */
+    /** Steps to a new node and cuts there, before the search reports anything below it. */
     static Cut atNewNode(Solver<?> solver, int least) {
         return follow(solver.steps(), least, true);
     }
@@ -69,7 +71,7 @@ final class Cuts {
         return new Cut(seen, steps.tally(), steps.remaining(), path, ended);
     }
 
-    /** Whether the node at the end of a path is a solution. */
+    /** Returns true if the node at the end of a path is a solution. */
     static boolean isSolution(Solver<?> solver, List<Integer> path) {
         Steps steps = solver.toBuilder().start(path).build().steps();
         steps.next();

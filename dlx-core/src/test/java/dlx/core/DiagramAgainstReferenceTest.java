@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * All solutions in any order, and diagrams of them, against what the reference finds: no solution lost, none twice, with
- * secondary items, colors, givens, and hardly any memory.
+ * Compares all solutions in any order, and diagrams of them, with the reference: each solution occurs exactly once,
+ * with secondary items, colors, givens and hardly any memory.
  */
 class DiagramAgainstReferenceTest {
 

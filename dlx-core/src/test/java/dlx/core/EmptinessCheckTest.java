@@ -34,7 +34,7 @@ class EmptinessCheckTest {
 
     private static final long COVERS = RandomCovers.amount(1000);
 
-    /** Far fewer than the trees have nodes, which nobody could visit. */
+    /** Limit of nodes: far below the size of the trees, which cannot be searched. */
     private static final long FEW = 5_000_000;
 
     /** A search doubts after a few nodes, and looks at each. */
@@ -104,7 +104,7 @@ class EmptinessCheckTest {
         assertThat(ended).as("searches that a count ended").isPositive();
     }
 
-    /** Whoever names an engine gets its tree, without doubts. */
+    /** Returns the solutions by {@code links}, which searches its tree without emptiness checks because it is named. */
     private static Set<List<Integer>> ofLinks(PlainCover cover) {
         Set<List<Integer>> found = new HashSet<>();
         cover.solver().toBuilder().engine("links").build().forEach(options -> {

@@ -22,7 +22,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
-/** What is asked of an engine, and how its answer must be. Each fails by an {@link AssertionError}. */
+/** Questions to an engine, each with the check of its answer. A check fails by an {@link AssertionError}. */
 enum EngineQuestion {
     /** Every solution, as option numbers, once and in the order of the reference. */
     EVERY_SOLUTION {
@@ -118,7 +118,7 @@ enum EngineQuestion {
         }
     },
 
-    /** With more given, over what was compiled without it. */
+    /** A question with further givens, to an engine that uses the compilation made without them. */
     GIVEN(Needs.MORE_GIVEN) {
         @Override
         void ask(Trial trial, String engine) {
@@ -190,7 +190,10 @@ enum EngineQuestion {
         }
     },
 
-    /** Left at a solution or by a limit on nodes, at full speed: what remains has just the solutions not handed out. */
+    /**
+     * A search stopped at a solution or by a limit on nodes, at full speed: the remaining parts have exactly the
+     * solutions not reported.
+     */
     LEFT(Needs.ONE_TREE) {
         @Override
         void ask(Trial trial, String engine) {
@@ -213,7 +216,7 @@ enum EngineQuestion {
         }
     },
 
-    /** Started where another search rests: what comes from there on, and nothing before it. */
+    /** A search started at the path where another search pauses: it reports exactly the solutions from there on. */
     PATH(Needs.ONE_TREE) {
         @Override
         void ask(Trial trial, String engine) {
@@ -228,7 +231,7 @@ enum EngineQuestion {
                 List<List<Integer>> seen = new ArrayList<>(cut.seen());
                 seen.addAll(rest.seen());
                 checkSame("from " + cut.path(), seen, trial.expected.solutions());
-                // the node at the end of the path is seen by both; a solution there has not been told before the cut
+                // both count the node at the end of the path; a solution there has not been reported before the cut
                 int twice = Cuts.isSolution(solver, cut.path()) ? 0 : 1;
                 assertThat(cut.tally().nodes() + rest.tally().nodes())
                         .as("nodes from %s", cut.path())
@@ -273,7 +276,9 @@ enum EngineQuestion {
         }
     },
 
-    /** As many nodes as the reference for the whole tree; only of engines that walk the same tree. */
+    /**
+     * The number of nodes must equal the reference's for the whole tree; only for engines that search the same tree.
+     */
     NODES {
         @Override
         boolean isFor(Trial trial, String engine) {
@@ -288,10 +293,10 @@ enum EngineQuestion {
 
     private static final List<String> SEARCH_THE_TREE_OF_THE_REFERENCE = List.of("links", "masks");
 
-    /** Enough to count what nobody can visit, for an engine that does not visit it. */
+    /** Limit of nodes that suffices to count a huge number of solutions, if an engine counts without visiting them. */
     private static final long FEW_NODES = 4000;
 
-    /** What must be there, or there is nothing to ask. */
+    /** Conditions of a question on the cover and the engine. */
     private enum Needs {
         NOTHING,
         ALL_SOLUTIONS,
@@ -311,7 +316,7 @@ enum EngineQuestion {
         this.needs = needs;
     }
 
-    /** Whether there is anything to ask, be it answered or refused. */
+    /** Returns true if the question applies, even if the engine then rejects it. */
     boolean isFor(Trial trial, String engine) {
         return switch (needs) {
             case NOTHING -> true;
@@ -321,15 +326,15 @@ enum EngineQuestion {
         };
     }
 
-    /** Whether only a number is asked for. */
+    /** Returns true if the question asks for a number only. */
     boolean isCount() {
         return this == COUNT || this == COUNT_GIVEN || this == COUNT_IN_TWO_THREADS;
     }
 
     /**
-     * Asks, and checks the answer.
+     * Asks the question and checks the answer.
      *
-     * @throws dlx.api.ModelException if the engine refuses
+     * @throws dlx.api.ModelException if the engine rejects the question
      */
     abstract void ask(Trial trial, String engine);
 
@@ -358,7 +363,7 @@ enum EngineQuestion {
         return report;
     }
 
-    /** Searches parts one after the other, over nothing compiled before; adds what they find to {@code seen}. */
+    /** Searches parts one after the other, with a fresh compilation; adds their solutions to {@code seen}. */
     private static Tally visitParts(Trial trial, String engine, List<Givens> parts, List<List<Integer>> seen) {
         Solver<Integer> fresh = trial.bareSolver(engine);
         Tally tally = Tally.ZERO;
@@ -387,7 +392,10 @@ enum EngineQuestion {
         return index < solutions.size() ? solutions.get(index).toString() : "none";
     }
 
-    /** {@code auto} may take any, and {@code sweep} leaves what is too wide for it to the memo. */
+    /**
+     * Checks the engine in a report. {@code auto} may choose any engine, and {@code sweep} leaves covers that are too
+     * wide to {@code memo}.
+     */
     private static void checkEngine(SearchReport report, String engine) {
         List<String> searched = switch (engine) {
             case "auto" -> EngineName.names();
@@ -405,13 +413,19 @@ enum EngineQuestion {
         }
     }
 
-    /** One more than there are, to see that no more come; as many as the reference found where it gave up. */
+    /**
+     * Returns the limit of solutions: one more than the known number, to notice a further solution; the number found if
+     * the reference gave up.
+     */
     private static int mostAsked(Trial trial) {
         int known = trial.expected.solutions().size();
         return trial.expected.isComplete() ? known + 1 : known;
     }
 
-    /** Where there are more solutions than one can see, an engine that cannot count without seeing them may give up. */
+    /**
+     * Counts the solutions and checks the report. An engine that must visit each solution may give up if the reference
+     * did.
+     */
     private static SearchReport checkCounted(Trial trial, Solver<Integer> solver) {
         SearchReport report = (trial.expected.isComplete()
                         ? solver

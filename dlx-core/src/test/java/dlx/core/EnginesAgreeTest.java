@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Order(1)
 class EnginesAgreeTest {
 
-    /** Half of them in the quick run: no other test asks so many questions about each. */
+    /** Number of covers; halved in the quick run, because no other test asks so many questions about each cover. */
     private static final long COVERS = RandomCovers.COVERS / Tier.of(2, 1);
 
     /** The choice among engines, which is asked of every second cover as if it were one. */
@@ -43,7 +43,7 @@ class EnginesAgreeTest {
     /** Engines that only count. */
     private static final Set<String> COUNTERS = Set.of("memo", "sweep");
 
-    /** Those that know plain covers only. */
+    /** Engines that support plain covers only. */
     private static final Set<String> PLAIN = Set.of("masks");
 
     /**
@@ -93,7 +93,7 @@ class EnginesAgreeTest {
         assertThat(asked > 0 || tooLarge).as("asked some").isTrue();
     }
 
-    /** Of the covers that this test asks about, so that no engine passes it by refusing. */
+    /** Tests that each engine answers enough of the questions, so that no engine passes by rejecting. */
     @Test
     void refuseFewCovers() {
         Map<String, Integer> asked = new TreeMap<>();
@@ -149,7 +149,7 @@ class EnginesAgreeTest {
             checkRefusals(answered, refused);
         }
 
-        /** An engine refuses a cover, not a question; but some know only how to count. */
+        /** Checks that an engine rejects all questions about a cover or none; some engines only count. */
         private void checkRefusals(Set<EngineQuestion> answered, Set<EngineQuestion> refused) {
             if (COUNTERS.contains(engine)) {
                 answered.removeIf(question -> !question.isCount());

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Holds explanations, paths and what-if positions against trying all subsets, on thousands of random covers. */
+/** Compares explanations, paths and what-if positions with trying all subsets, on thousands of random covers. */
 class ExplanationsAgainstBruteForceTest {
 
     /** Every stage of a search for one solution, or two, hands over after a node. */
@@ -64,7 +64,9 @@ class ExplanationsAgainstBruteForceTest {
         });
     }
 
-    /** Whoever learns from conflicts answers what an explanation asks: the engine by name, and auto that hands over to it at once. */
+    /**
+     * Tests engines that learn from conflicts: {@code learn} by name, and {@code auto} that hands over to it at once.
+     */
     @ParameterizedTest
     @MethodSource("families")
     void soDoesEveryOneByLearning(Family family) {
@@ -179,7 +181,7 @@ class ExplanationsAgainstBruteForceTest {
         }
     }
 
-    /** Whether options may be taken together, whatever has to be covered. */
+    /** Returns true if some options may be taken together, regardless of the demands. */
     private static boolean excludesNothingGiven(PlainCover plain, List<Integer> options) {
         return areMet(with(plain, options, List.of(), plain.relaxed()), options, List.of());
     }
@@ -189,7 +191,7 @@ class ExplanationsAgainstBruteForceTest {
                 .isEmpty();
     }
 
-    /** Whether some demands can be met beside some options. */
+    /** Returns true if some demands can be met together with some options. */
     private static boolean areMet(PlainCover plain, List<Integer> pins, List<Integer> demands) {
         List<Integer> others = IntStream.range(0, plain.primary().size())
                 .filter(i -> plain.primary().get(i) && !demands.contains(i))
@@ -256,7 +258,7 @@ class ExplanationsAgainstBruteForceTest {
         assertThat(WhatIf.of(solver).forced()).isEmpty();
     }
 
-    /** One item with two options, and one with one, or with none. */
+    /** Tests one item with two options, and one item with one option or without options. */
     @ParameterizedTest
     @EnumSource(
             value = SolvingPath.End.class,

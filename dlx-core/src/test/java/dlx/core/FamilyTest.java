@@ -20,12 +20,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The families hold what their names promise, so that a test over them cannot go hollow. */
+/**
+ * Tests that the families have the features that their names promise, so that a test over them cannot become hollow.
+ */
 class FamilyTest {
 
     private static final int COVERS = 300;
 
-    /** So many of them are asked of the reference, which takes longer than all else. */
+    /** Number of covers of a family that the reference solves; it takes longer than all other checks. */
     private static final int ASKED = Tier.of(40, COVERS);
 
     /** The share that most of them are at least; of few, chance may leave it at less. */
@@ -173,7 +175,7 @@ class FamilyTest {
         assertThat(share(Family.TINY_COLORED, PlainCover::hasMultiplicities)).isZero();
     }
 
-    /** Whether a secondary item has such colors, in so many uses. */
+    /** Returns true if a secondary item satisfies the condition on its colors and its number of uses. */
     private static boolean hasSecondary(PlainCover cover, BiPredicate<Set<Integer>, Integer> wanted) {
         return IntStream.range(0, cover.primary().size())
                 .filter(item -> !cover.primary().get(item))
@@ -286,7 +288,7 @@ class FamilyTest {
         return MADE.computeIfAbsent(family, f -> freshCovers(f).toList()).stream();
     }
 
-    /** How many of the covers are as wanted, from 0 to 1. */
+    /** Returns the share of the covers that satisfy a condition, from 0 to 1. */
     private static double share(Family family, Predicate<PlainCover> wanted) {
         return covers(family).filter(wanted).count() / (double) COVERS;
     }

@@ -28,12 +28,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Asks a combination of settings, and holds the answer against what is true: the same solutions, in the same order, the same
- * first, bound and count, whatever is set; and nothing claimed by a search that was stopped.
+ * Asks a combination of settings and compares the answer with the truth: equal solutions, order, first solution, bound
+ * and count for all settings; and nothing claimed by a search that was stopped.
  */
 final class Judge {
 
-    /** What is said where settings do not go together. */
+    /** The rejection of settings that cannot be combined. */
     static final class Refused extends Exception {
 
         private static final long serialVersionUID = 1L;
@@ -58,7 +58,7 @@ final class Judge {
     private final Random random;
     private final CancellationToken token = new CancellationToken();
 
-    /** What one search has shown, and how it ended. */
+    /** The solutions that one search has shown, and its report. */
     private record Shown(List<List<Integer>> solutions, SearchReport report) {}
 
     private Judge(Asked asked, Random random) {
@@ -137,12 +137,12 @@ final class Judge {
         }
     }
 
-    /** Whether what learns had nothing else to learn from. */
+    /** Returns true if the learning search had only one order to learn from. */
     private boolean isOfOneOrder() {
         return !of.choosing().learns() || of.reduction() != RootReduction.ON && of.saved() == Combination.Saved.NO;
     }
 
-    /** How often a search is broken off and gone on with. */
+    /** Returns how often a search is broken off and resumed. */
     private int breaks() {
         return switch (of.saved()) {
             case RESUMED -> 1;
@@ -280,7 +280,7 @@ final class Judge {
         }
     }
 
-    /** A solver that goes on from a checkpoint of a question that accidents have ended. */
+    /** Returns a solver that resumes from a checkpoint of a question that accidents have ended. */
     private Solver<Integer> resumed(Solver<Integer> whole, Consumer<Solver<Integer>> question) {
         Solver<Integer> solver = whole;
         int breaks = breaks();
@@ -297,7 +297,7 @@ final class Judge {
                         })
                         .build());
             } catch (Accident e) {
-                // the checkpoints before are what is left
+                // only the checkpoints before remain
             }
             if (!made.isEmpty()) {
                 String saved = made.get(made.size() - 1).text();

@@ -28,7 +28,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever is known before a search for the best, it finds what it finds without: by every engine, each solution once. */
+/**
+ * Tests that a search for the best finds the same with any known solutions as without, by every engine, each solution
+ * once.
+ */
 class KnownSolutionsTest {
 
     /** A cover of more solutions than this is left out. */
@@ -151,7 +154,7 @@ class KnownSolutionsTest {
         return list.stream().mapToInt(k -> k).toArray();
     }
 
-    /** Of what is known, each up to symmetry: a mirror image of a solution is not a second one. */
+    /** Tests known solutions up to symmetry: a mirror image of a solution does not count as a second solution. */
     @Test
     void upToSymmetryAreOfAKindWithWhatIsFound() {
         record At(int cell, int kind) {}
@@ -183,7 +186,10 @@ class KnownSolutionsTest {
         }
     }
 
-    /** What is given excludes some of them, and a solution that is only a little better is not looked for. */
+    /**
+     * Tests givens that exclude some known solutions, and a gap below which a slightly better solution is not searched
+     * for.
+     */
     @ParameterizedTest
     @EnumSource(
             value = Family.class,
@@ -247,7 +253,7 @@ class KnownSolutionsTest {
         return Arrays.stream(numbers).sorted().boxed().toList();
     }
 
-    /** What is no solution would be a false proof. */
+    /** Tests that a known solution that is not a solution is rejected, because it would be a false proof. */
     @Test
     void whatIsNoSolutionIsRefused() {
         Solver<Integer> solver = Solver.of(twoCells());

@@ -52,7 +52,7 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
-/** Whoever passes null is told for which argument, at once. */
+/** Tests that a null argument throws at once, with a message that names the argument. */
 class NullArgumentsTest {
 
     /** A value of each type of argument, made anew for each call. */

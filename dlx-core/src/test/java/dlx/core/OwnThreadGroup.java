@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
-/** Runs each test in a group of threads of its own, so that it can tell its threads from those of tests beside it. */
+/** Runs each test in a thread group of its own, so that it can distinguish its threads from those of parallel tests. */
 public final class OwnThreadGroup implements InvocationInterceptor {
 
     @Override

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 
 /**
- * Two settings that work alone may fail together: every pair of values of whatever can be set on a question is asked, on
- * small random covers, and held against brute force. What does not go together is refused; then the rest of the combination
- * is asked of another engine, and the engine is asked what it can answer.
+ * Tests every pair of values of all settings of a question, on small random covers, against brute force: two settings
+ * that work alone may fail together. Settings that cannot be combined must be rejected. Then the rest of the
+ * combination is asked of another engine, and the engine is asked a question that it supports.
  */
 class PairsTest {
 
@@ -70,7 +70,7 @@ class PairsTest {
         } catch (Judge.Refused e) {
             return false;
         } catch (AssertionError | RuntimeException e) {
-            // one that is thrown often has no stack trace
+            // an exception that is thrown often loses its stack trace
             wrong.add("seed " + seed + ": " + combination + "\n    " + e + "\n    "
                     + Stream.of(e.getStackTrace()).findFirst());
         }

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever is cut, the pieces are the search: solutions, order, tally. */
+/** Tests that the pieces of a cut search are the whole search: solutions, order, tally. */
 class PiecesTest {
 
     private static final List<String> WALKS = List.of("links", "slots", "masks");
@@ -48,7 +48,7 @@ class PiecesTest {
                 .build();
     }
 
-    /** A part of the whole: a piece to search, or what came of one. */
+    /** A part of the whole: a piece to search, or its result. */
     private record Part(Piece piece, List<List<Integer>> solutions) {
 
         boolean isOpen() {
