@@ -137,7 +137,7 @@ final class Judge {
         }
     }
 
-    /** Returns true if the learning search had only one order to learn from. */
+    /** Returns true unless a learning search has a reduced cover or resumes, so that it may report another order. */
     private boolean isOfOneOrder() {
         return !of.choosing().learns() || of.reduction() != RootReduction.ON && of.saved() == Combination.Saved.NO;
     }

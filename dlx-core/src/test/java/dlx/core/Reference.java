@@ -43,7 +43,7 @@ public final class Reference {
     /** A cover, and how far it is looked at. */
     private record Asked(PlainCover cover, boolean leftmost, int mostSolutions, int mostNodes) {}
 
-    /** What was found of the first covers that were asked about: tests ask about the same ones. */
+    /** Results for the first covers that were asked about, because tests ask about the same covers. */
     private static final Map<Asked, Reference> KNOWN = new ConcurrentHashMap<>();
 
     private static final int MOST_KNOWN = 2000;
@@ -85,7 +85,7 @@ public final class Reference {
         return numbers.stream().mapToInt(n -> n).toArray();
     }
 
-    /** Finds the solutions, or the first ones where it gives up after so many of them or so many nodes. */
+    /** Finds the solutions, or the first solutions if it gives up after a maximum number of solutions or nodes. */
     public static Reference solve(PlainCover cover, int mostSolutions, int mostNodes) {
         return solve(cover, false, mostSolutions, mostNodes);
     }
@@ -108,7 +108,9 @@ public final class Reference {
         return reference;
     }
 
-    /** The number of solutions, however many, or nothing where that takes more than so many sub-problems. */
+    /**
+     * Returns the number of solutions, of any size; empty if the count needs more than a maximum number of subproblems.
+     */
     static Optional<BigInteger> count(PlainCover cover, int mostSubproblems) {
         Reference reference = new Reference(cover, false, 0, mostSubproblems);
         BigInteger count = reference
@@ -123,7 +125,7 @@ public final class Reference {
         return Collections.unmodifiableList(solutions);
     }
 
-    /** Whether these are all solutions. */
+    /** Returns true if these are all solutions. */
     public boolean isComplete() {
         return complete;
     }
@@ -133,7 +135,7 @@ public final class Reference {
         return nodes;
     }
 
-    /** How many of the solutions lie among the first so many nodes. */
+    /** Returns the number of solutions among the first {@code mostNodesSeen} nodes. */
     public int solutionsWithin(long mostNodesSeen) {
         return (int) nodesAtSolutions.stream().filter(at -> at <= mostNodesSeen).count();
     }
@@ -165,7 +167,9 @@ public final class Reference {
         }
     }
 
-    /** What is left to count depends on the sub-problem alone, so each is counted once. */
+    /**
+     * Counts the solutions of a state. The count depends on the subproblem alone, so each subproblem is counted once.
+     */
     private BigInteger count(State state, Map<IntBuffer, BigInteger> known) {
         IntBuffer key = state.key();
         BigInteger count = known.get(key);
@@ -188,7 +192,7 @@ public final class Reference {
         return count;
     }
 
-    /** What the pins leave; nothing if one of them is banned, or they exclude each other. */
+    /** Returns the state after taking the pins; empty if a pin is banned, or if the pins exclude each other. */
     private Optional<State> start() {
         int[] options = IntStream.range(0, items.length)
                 .filter(option -> !cover.banned().contains(option) && !cover.isIdle(option))
@@ -208,7 +212,7 @@ public final class Reference {
 
     private static final int LEFT_AS_IT_IS = -1;
 
-    /** A choice at a node: the option taken or {@link #LEFT_AS_IT_IS}, and what then remains. */
+    /** A choice at a node: the option taken or {@link #LEFT_AS_IT_IS}, and the remaining state. */
     private record Child(int option, State state) {}
 
     /** A sub-problem. */
@@ -219,10 +223,12 @@ public final class Reference {
         /** The options that may still be taken, ascending. */
         final int[] live;
 
-        /** Of each item, how many options taken hold it. */
+        /** Number of taken options that hold each item, indexed by item. */
         final int[] times;
 
-        /** Of each secondary item, its color, {@code NO_COLOR} where it is used up, or {@link #FREE}. */
+        /**
+         * Color of each secondary item, indexed by item: {@code NO_COLOR} if it is used up, {@link #FREE} if not used.
+         */
         final int[] color;
 
         State(int[] live, int[] times, int[] color) {
@@ -231,7 +237,7 @@ public final class Reference {
             this.color = color;
         }
 
-        /** Whether an option can be taken as far as its items go. */
+        /** Returns true if the items of an option allow it to be taken. */
         boolean admits(int option) {
             for (int place = 0; place < items[option].length; place++) {
                 int item = items[option][place];
@@ -288,7 +294,10 @@ public final class Reference {
             return best >= 0 ? best : leftmostLive;
         }
 
-        /** Negative if the first item goes before the other, 0 if only their places tell. */
+        /**
+         * Compares two items for branching: negative if the first item goes before the other, 0 if only their places
+         * decide.
+         */
         private int compare(int item, int other, int[] held) {
             if (leftmost && held[item] > 0 && held[other] > 0) {
                 return 0;
@@ -318,7 +327,7 @@ public final class Reference {
             return false;
         }
 
-        /** How many live options hold each item. */
+        /** Returns the number of live options that hold each item, indexed by item. */
         private int[] held() {
             int[] held = new int[times.length];
             for (int option : live) {
@@ -343,7 +352,7 @@ public final class Reference {
         }
     }
 
-    /** Those of these options that a test lets through. */
+    /** Returns the options that a predicate keeps. */
     private static int[] only(int[] options, IntPredicate isKept) {
         int[] kept = new int[options.length];
         int count = 0;

@@ -61,7 +61,7 @@ class ReferenceTest {
         assertThat(reference.nodes()).isEqualTo(25695);
     }
 
-    /** Those of Knuth's DLX2 and DLX3, and DLX3's where needed items go first. */
+    /** Compares node counts with those of Knuth's DLX2 and DLX3, and with DLX3's if needed items go first. */
     @TestFactory
     Stream<DynamicTest> countsNodesAsTheBookDoes() {
         return ProjectCorpus.instances().stream()
@@ -117,7 +117,9 @@ class ReferenceTest {
         assertThat(reference.nodes()).isEqualTo(1 + 1 + 3 + 3 + 1 + 1 + 5 + 1 + 3);
     }
 
-    /** Of items of the same degree the one with less slack goes first, then the one with more options. */
+    /**
+     * Tests ties: among items of the same degree the item with less slack goes first, then the item with more options.
+     */
     @Test
     void breaksTiesBySlackThenByOptions() {
         PlainCover bySlack = PlainCover.of(Corpus.read("1:2|a b\na\nb\nb\na\n"));

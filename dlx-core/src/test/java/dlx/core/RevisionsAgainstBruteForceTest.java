@@ -44,7 +44,7 @@ class RevisionsAgainstBruteForceTest {
 
     private static final int MANY = 1000;
 
-    /** What is known of a cover by trying everything. */
+    /** The facts about a cover, found by trying everything. */
     private record Truth(
             List<Integer> givens,
             int options,
@@ -84,7 +84,7 @@ class RevisionsAgainstBruteForceTest {
         assertThat(kinds).as("what was met").containsKeys("none", "several", "one");
     }
 
-    /** Whichever engine answers, in whichever order, and what a solver is set to that plays no part here. */
+    /** Tests all engines and orders, and solver settings that do not matter here. */
     @ParameterizedTest
     @MethodSource("families")
     void soItDoesWithOtherSettings(Family family) {
@@ -357,7 +357,7 @@ class RevisionsAgainstBruteForceTest {
         assertThat(kinds).as("what was met").containsKeys("none", "several", "one");
     }
 
-    /** Whatever a limit leaves over is true. */
+    /** Tests that every claim under a limit is true. */
     @ParameterizedTest
     @MethodSource("families")
     void nothingIsClaimedThatALimitDidNotLeaveTimeFor(Family family) {

@@ -30,7 +30,7 @@ public class SampleMethodsTest {
 
     private static final int DRAWS_PER_SOLUTION = 50;
 
-    /** Of walks: some thousand of them. */
+    /** Node limit of the walks, enough for some thousand of them. */
     private static final long NODES = 100_000;
 
     private static Solver<Integer> queens(int n) {
@@ -59,7 +59,9 @@ public class SampleMethodsTest {
         }));
     }
 
-    /** A board with every domino on it, but for the first so many cells and the last as many. */
+    /**
+     * Returns the tilings by dominoes of a board without its first {@code cut} cells and its last {@code cut} cells.
+     */
     public static Solver<Integer> dominoes(int size, int cut) {
         return Solver.of(Cover.of(Integer.class, c -> {
             Items cells = c.items("cell", size * size - 2 * cut);
@@ -101,7 +103,10 @@ public class SampleMethodsTest {
         return sample.drawn().stream().map(Solution::options).toList();
     }
 
-    /** What a sum of squares with so many degrees of freedom exceeds once in a thousand times (Wilson and Hilferty). */
+    /**
+     * Returns the threshold that a sum of squares with {@code freedom} degrees of freedom exceeds once in a thousand
+     * times (Wilson and Hilferty).
+     */
     private static double rare(int freedom) {
         double a = 2.0 / (9 * freedom);
         return freedom * Math.pow(1 - a + 3.09 * Math.sqrt(a), 3);
@@ -142,7 +147,9 @@ public class SampleMethodsTest {
         }
     }
 
-    /** Each option must be in as many draws as in solutions: up to three deviations of the walks, and of the draws. */
+    /**
+     * Tests that each option is in as many draws as in solutions, up to three deviations of the walks and of the draws.
+     */
     @ParameterizedTest
     @MethodSource("puzzles")
     void walksDrawEverySolutionAboutAsOftenAsTheySay(String name, Solver<Integer> solver, int solutions) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What random sequences of calls have shown. */
+/** Regression tests of faults that random sequences of calls have found. */
 class SolutionIteratorTest {
 
     /** Two options for each of two items: four solutions. */

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Searches end early where a limit, a token or an interrupt says so, and tell why. */
+/** Tests that searches end early at a limit, a token or an interrupt, and report the reason. */
 class SolverLimitsTest {
 
     @Nested
@@ -205,7 +205,7 @@ class SolverLimitsTest {
                     c.option(k, all.at(k / 2));
                 }
             });
-            // each node scans so many items: the limit must be noticed at the next node
+            // each node scans all these items: the limit must be noticed at the next node
             SearchReport report =
                     Solver.builder(wide).timeLimit(Duration.ofMillis(1)).build().count();
             assertThat(report.stopped()).isEqualTo(StopReason.TIME);

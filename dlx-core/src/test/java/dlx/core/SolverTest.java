@@ -182,7 +182,9 @@ class SolverTest {
                 .hasMessage("the cover cannot be searched: the engine masks does not support multiplicities");
     }
 
-    /** The reduction finds that there is no solution; the two options given share an item that may be covered twice. */
+    /**
+     * Tests a cover that the reduction finds infeasible; the two given options share an item that may be covered twice.
+     */
     @Test
     void givensOfAnInfeasibleCoverWithMultiplicitiesAreLookedAtAsSuch() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
@@ -223,7 +225,7 @@ class SolverTest {
                 .isEmpty();
     }
 
-    /** Of the options of q, two agree with the option of p. */
+    /** Tests colors: two of q's options agree with p's option. */
     @Test
     void optionsThatColorAnItemAlikeGoTogether() {
         Cover<String> cover = Cover.of(String.class, c -> {
@@ -277,7 +279,7 @@ class SolverTest {
         assertThat(seen).extracting(Progress::share).isSorted().allMatch(share -> share >= 0 && share <= 1);
     }
 
-    /** What nobody can misread: a limit is not an answer. */
+    /** Tests that a yes-or-no answer cannot be confused with a limit. */
     @Test
     void aLimitIsNoAnswerToAYesOrNo() {
         Cover<String> three = Cover.of(c -> {
@@ -328,7 +330,7 @@ class SolverTest {
                 .hasMessage("2 options have the label '[twin]'; expected a label that one option has");
     }
 
-    /** A checker then finds a solver that was changed for nobody. */
+    /** Tests the annotation by which a checker finds a solver that is changed but not used. */
     @Test
     void whatBeginsOrMakesAnotherSolverSaysThatItIsToBeUsed() throws NoSuchMethodException {
         assertThat(List.of(Solver.class.getMethod("toBuilder"), SolverBuilder.class.getMethod("build")))

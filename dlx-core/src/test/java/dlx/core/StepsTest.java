@@ -143,7 +143,7 @@ class StepsTest {
         }
     }
 
-    /** Whether the search or a reduction before it takes them is nobody's business. */
+    /** Tests that entering shows forced options, taken by the search or by a reduction before it. */
     @ParameterizedTest
     @CsvSource({"slots, AUTO", "slots, OFF", "masks, ON"})
     void enteringShowsTheOptionsOfEverySolution(String engine, RootReduction reduction) {
@@ -200,7 +200,7 @@ class StepsTest {
         assertThat(none.report().outcome()).isEqualTo(Outcome.NO_SOLUTION);
     }
 
-    /** Goes on until the steps end, and notes the solutions. */
+    /** Takes steps to the end and returns the solutions. */
     private static List<List<Integer>> solutions(Steps steps) {
         List<List<Integer>> seen = new ArrayList<>();
         for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
@@ -211,7 +211,7 @@ class StepsTest {
         return seen;
     }
 
-    /** What was seen and what remains are together the whole: solutions in their order, and nodes. */
+    /** Checks that the seen and the remaining parts are the whole together: solutions in their order, and nodes. */
     private static void checkCut(
             Solver<Integer> solver, List<List<Integer>> seen, Steps steps, Tally whole, String where) {
         List<List<Integer>> all = new ArrayList<>(seen);
@@ -288,7 +288,7 @@ class StepsTest {
         }
     }
 
-    /** The path with what is given and forced, whatever the walk is doing meanwhile. */
+    /** Tests that the options are the path with given and forced options, in any state of the search. */
     @ParameterizedTest
     @ValueSource(strings = {"links", "slots", "masks"})
     void optionsAreThoseTakenAtAnyTime(String engine) {

@@ -34,23 +34,29 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Several threads give what one gives: solutions, order, counts. The work is cut as finely as it can be. */
+/**
+ * Tests that several threads give the same solutions, order and counts as one thread. The work is cut as finely as
+ * possible.
+ */
 @Order(4)
 @ExtendWith(OwnThreadGroup.class)
 class ThreadsTest {
 
-    /** Workers from the second node on, who give away whatever they can, and wait for each other all the time. */
+    /** Workers that share from the second node on, give away as much as they can, and often wait for each other. */
     private static final SplitPolicy FINE = new SplitPolicy(1, 0, 1, 40);
 
-    /** Workers who find much before they must wait. */
+    /** Workers that find many solutions before they must wait. */
     private static final SplitPolicy ROOMY = new SplitPolicy(2, 0, 1, 1 << 20);
 
-    /** Of more nodes, cut so finely, a search takes minutes: some random covers have tens of millions for one engine. */
+    /**
+     * Maximum number of nodes of a cover. Cut so finely, a larger search takes minutes: some random covers have tens of
+     * millions for one engine.
+     */
     private static final long MOST_NODES = 5000;
 
     private static final List<String> WALKS = List.of("links", "slots", "masks");
 
-    /** What a search shows, and what it reports. */
+    /** The solutions that a search shows, and its report. */
     private record Shown(List<List<Integer>> solutions, Tally tally, StopReason stopped) {}
 
     private static Shown shown(Solver<Integer> solver, long most) {
@@ -135,8 +141,8 @@ class ThreadsTest {
     }
 
     /**
-     * What learns, and what begins anew: the first solution and the proof that it is the only one are those of one thread, in
-     * whatever stage they are found, with the same counts.
+     * Tests searches that learn or restart: the first solution and the proof that it is the only solution equal those
+     * of one thread, in every stage, with the same counts.
      */
     @ParameterizedTest
     @EnumSource(
@@ -183,7 +189,7 @@ class ThreadsTest {
         }
     }
 
-    /** 70 queens: slots alone find nothing soon, whoever begins anew does. */
+    /** Tests 70 queens: slots alone do not find a solution soon, searches that restart do. */
     @Test
     void aHardFirstSolutionIsThatOfOneThread() {
         Solver<Integer> one = Solver.of(queens(70));
@@ -301,7 +307,7 @@ class ThreadsTest {
         assertThat(shares).isSorted().last().isEqualTo(1.0);
     }
 
-    /** Beyond the trial, and where a table is no help: from there on all threads count. */
+    /** Tests a count that goes beyond the trial and whose table does not pay: from there on all threads count. */
     @Test
     void aCountWhoseTableDoesNotPayIsCountedByAll() {
         for (int threads : new int[] {1, 2, 3}) {
@@ -350,7 +356,7 @@ class ThreadsTest {
         assertThatNoSearchThreadIsLeft();
     }
 
-    /** Over multiplicities too, a strategy that learns goes through a tree that nobody else knows. */
+    /** Tests learning strategies over multiplicities: the tree depends on the thread, so it cannot be shared. */
     @Test
     void strategiesThatLearnKeepToOneThread() {
         for (Strategy strategy : List.of(Strategy.WEIGHTS, Strategy.FRB)) {
@@ -371,7 +377,7 @@ class ThreadsTest {
         }
     }
 
-    /** Of a pool that has been shut down, the threads that have no work end by themselves. */
+    /** Waits until the idle threads of a pool that has been shut down have ended. */
     private static void assertThatNoSearchThreadIsLeft() throws InterruptedException {
         for (Thread thread : OwnThreadGroup.threads("dlx-search")) {
             thread.join(120_000);

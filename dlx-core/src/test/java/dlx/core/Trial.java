@@ -13,23 +13,23 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** A cover with what the reference says of it, ready to be asked of engines. */
+/** A cover with the reference's result, ready to be asked of engines. */
 final class Trial {
 
-    /** Where more solutions are compared no further. */
+    /** Maximum number of solutions that are compared. */
     static final int MOST_SOLUTIONS = 128;
 
     private static final int FEW_OPTIONS = 31;
 
     private static final int MOST_OF_THE_WHOLE = 5000;
 
-    /** Where the reference gives up; far more than most random covers take. */
+    /** Maximum number of nodes of the reference; far more than most random covers need. */
     static final int MOST_NODES = 20_000;
 
     final PlainCover plain;
     final Cover<Integer> cover;
 
-    /** That of all solvers: it decides the order of the solutions. */
+    /** Strategy of all solvers, which determines the order of the solutions. */
     private final Strategy strategy;
 
     final Reference expected;
@@ -58,12 +58,12 @@ final class Trial {
         return Reference.solve(plain, strategy == Strategy.FIRST, mostSolutions, MOST_NODES);
     }
 
-    /** Whether the reference found enough to judge answers by: everything, or two solutions. */
+    /** Returns true if the reference found enough to check answers: all solutions, or two of them. */
     boolean isKnown() {
         return expected.isComplete() || expected.solutions().size() > 1;
     }
 
-    /** The solver of an engine: the same at each call, so that all questions share what it compiled. */
+    /** Returns the solver of an engine: always the same solver, so that all questions share its compilation. */
     Solver<Integer> solver(String engine) {
         return solvers.computeIfAbsent(engine, this::freshSolver);
     }
@@ -78,7 +78,7 @@ final class Trial {
         return Solver.builder(cover).strategy(strategy).engine(engine).build();
     }
 
-    /** All that the reference can tell of a cover of few options: several thousand solutions, say. */
+    /** Returns all solutions that the reference can find of a cover of few options, up to several thousand. */
     Reference whole() {
         if (whole.isEmpty()) {
             boolean isSmall = plain.options().size() <= FEW_OPTIONS;
@@ -87,7 +87,7 @@ final class Trial {
         return whole.get();
     }
 
-    /** How many solutions there are, if the reference can tell; that it cannot is found out once too. */
+    /** Returns the number of solutions, if the reference can count them; computed once, even if it cannot. */
     Optional<BigInteger> count() {
         if (count.isEmpty()) {
             int seen = expected.solutions().size();
@@ -135,7 +135,7 @@ final class Trial {
         return restricted;
     }
 
-    /** The solver of an engine for this cover, over what was compiled for another one. */
+    /** Returns the solver of an engine for this cover, with the compilation made for another trial. */
     Solver<Integer> over(Trial other, String engine) {
         return other.solver(engine).toBuilder().given(plain.givens()).build();
     }

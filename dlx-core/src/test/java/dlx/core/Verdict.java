@@ -4,14 +4,14 @@ import dlx.api.ModelException;
 import java.util.Optional;
 
 /**
- * How an engine answered.
+ * The result of asking an engine.
  *
- * @param refused whether it said that it cannot
- * @param failure what was wrong with its answer; absent if it refused or was right
+ * @param refused true if the engine rejected the question
+ * @param failure the fault of its answer; absent if it rejected the question or was right
  */
 record Verdict(boolean refused, Optional<Throwable> failure) {
 
-    /** Asks; whatever the engine throws but a refusal that names it is a failure. */
+    /** Asks; any exception of the engine is a failure, except a rejection that names the engine. */
     static Verdict of(EngineQuestion question, String engine, Trial trial) {
         try {
             question.ask(trial, engine);

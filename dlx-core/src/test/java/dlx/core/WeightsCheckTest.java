@@ -47,7 +47,10 @@ class WeightsCheckTest {
             "sample", solver -> solver.sample(3, 1).report(),
             "diagram", solver -> solver.ask(Question.<Integer>diagram()).report());
 
-    /** A search asks after a few updates, looks at each node, and does nothing else of what ends searches early. */
+    /**
+     * Returns hand-overs in which a search asks after a few updates, checks each node, and never ends early for another
+     * reason.
+     */
     private static HandOvers asking(long updates) {
         return EarlyHandOvers.after(1)
                 .learning(3)
@@ -94,7 +97,7 @@ class WeightsCheckTest {
         }
     }
 
-    /** Whoever names an engine gets its tree, without doubts. */
+    /** Returns the solutions by {@code links}, which searches its tree without weights because it is named. */
     private static Set<List<Integer>> ofLinks(PlainCover cover) {
         Set<List<Integer>> found = new HashSet<>();
         SearchReport report = Solver.builder(cover.cover())

@@ -2,7 +2,7 @@ package dlx.core.calls;
 
 import java.util.List;
 
-/** What a visitor does besides taking a solution. */
+/** The action of a visitor, in addition to taking a solution. */
 sealed interface Act {
 
     /** Wants no more. */

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Where calls reach what is tested; what is overridden here goes wrong on purpose. */
+/** The methods through which calls reach the tested code; a test overrides them to plant faults. */
 interface Api {
 
     /** The API as it is. */

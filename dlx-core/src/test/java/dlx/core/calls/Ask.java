@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Call {
 
-    /** What is asked. */
+    /** The topic of a question. */
     enum Topic {
         COUNT(Mode.COUNT),
         FOR_EACH(Mode.ALL),
@@ -41,7 +41,7 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
                 && world.isClear(world.solvers.get(solver).asked(), topic.mode, false);
     }
 
-    /** Whether an exception must come, and that is for a reason that stays. */
+    /** Returns true if an exception must be thrown, for a reason that does not change later. */
     boolean isRefused(World world) {
         Asked asked = world.solvers.get(solver).asked();
         return topic != Topic.GIVENS
@@ -72,7 +72,7 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
         Mismatch.unlessTrue("thrown instanceof " + type, thrown.get().isInstance(actual), actual);
     }
 
-    /** What must be thrown: a symmetry is asked before an engine. */
+    /** Returns the type of the exception that must be thrown: a symmetry is asked before an engine. */
     private Optional<Class<?>> thrown(World world, Asked asked) {
         if (topic == Topic.GIVENS) {
             return Optional.empty();

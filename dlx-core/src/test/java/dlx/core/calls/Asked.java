@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
-/** What the model knows of a solver: its settings. Never written after {@link #with} has returned it. */
+/** The model's knowledge of a solver: its settings. Never written after {@link #with} has returned it. */
 final class Asked {
 
-    /** The cover with what is given. */
+    /** The cover with its givens. */
     PlainCover plain;
 
     String engine = "auto";
@@ -22,7 +22,7 @@ final class Asked {
     long limit = Long.MAX_VALUE;
     long nodeLimit = Long.MAX_VALUE;
 
-    /** Whether the time was over before it began. */
+    /** True if the time was over before the search began. */
     boolean timeIsUp;
 
     Optional<TokenName> token = Optional.empty();
@@ -31,7 +31,7 @@ final class Asked {
     /** Set as long as a symmetry is going to fail when it is asked first. */
     AtomicBoolean failing = new AtomicBoolean();
 
-    /** Where the search begins at a path, the solutions from there on: all, without regard to symmetries. */
+    /** All solutions from a path on, without regard to symmetries, if the search begins at a path. */
     Optional<List<List<Integer>>> fromPath = Optional.empty();
 
     Asked(PlainCover plain) {
@@ -55,7 +55,7 @@ final class Asked {
         return changed;
     }
 
-    /** Whether the engine must say that it cannot. */
+    /** Returns true if the engine must reject the question. */
     boolean refuses(Mode mode, boolean stepped) {
         boolean counts = mode == Mode.COUNT && symmetries.isEmpty() && limit == Long.MAX_VALUE;
         boolean visits = mode == Mode.ALL || mode == Mode.COUNT && !counts || !symmetries.isEmpty() && !stepped;
@@ -73,8 +73,8 @@ final class Asked {
     }
 
     /**
-     * Whether it is known if the engine refuses. A reduction may leave nothing of the colors or multiplicities that it
-     * would refuse.
+     * Returns true if the model can foresee a rejection. A reduction may remove the colors or multiplicities that the
+     * engine would reject.
      */
     boolean isForeseeable() {
         boolean forMasks = plain.hasColors() || plain.isBounded();
@@ -86,7 +86,7 @@ final class Asked {
         };
     }
 
-    /** Whether the nodes are known: those of the tree that the books describe. */
+    /** Returns true if the model knows the nodes: those of the tree that the books describe. */
     boolean searchesTheTree() {
         return (engine.equals("links") || engine.equals("masks"))
                 && how == How.MRV
@@ -94,7 +94,7 @@ final class Asked {
                 && fromPath.isEmpty();
     }
 
-    /** What a question wants of an engine. */
+    /** The kind of search that a question needs from an engine. */
     enum Mode {
         ALL,
         COUNT,

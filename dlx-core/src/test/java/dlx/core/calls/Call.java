@@ -1,22 +1,22 @@
 package dlx.core.calls;
 
-/** One call of a program: what it does, and what its answer must be. */
+/** One call of a program: its effect and the check of its answer. */
 sealed interface Call permits NewSolver, Derive, Ask, VisitCall, PullCall, PaceCall, TokenCall, Interrupted, AtOnce {
 
     /**
-     * Whether the call makes sense: what it names exists, and the model can foresee the answer. One that does not is
-     * passed over: so calls can be left out of a program without a thought for those that come after.
+     * Returns true if the call makes sense: its variables exist, and the model can foresee the answer. Other calls are
+     * skipped, so calls can be left out of a program without regard to later calls.
      */
     boolean isPossible(World world);
 
     /**
-     * Makes the call, and changes what the model knows.
+     * Makes the call and updates the model.
      *
      * @throws Mismatch if the model does not allow the answer
      */
     void make(World world);
 
-    /** Whether the call declares no variable, and ends no search of another: it may stand inside a visitor. */
+    /** Returns true if the call does not declare a variable or end another search, so that a visitor may make it. */
     default boolean isNested() {
         return false;
     }

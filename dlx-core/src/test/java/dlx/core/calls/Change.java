@@ -21,10 +21,12 @@ sealed interface Change {
     /** The solver that differs. */
     Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed);
 
-    /** What the model knows of it. */
+    /** Returns the model's knowledge of the changed solver. */
     Asked asked(Asked before);
 
-    /** A path leads through one tree only: what changes the tree may not come after it. */
+    /**
+     * Returns true if the change is possible. A path leads through one tree only, so the tree must not change after it.
+     */
     default boolean isPossible(World world, Asked before) {
         return before.fromPath.isEmpty();
     }
@@ -34,10 +36,10 @@ sealed interface Change {
     }
 
     /**
-     * What a setting does.
+     * The effect of a setting.
      *
      * @param real the call itself
-     * @param model what it changes in the model
+     * @param model its change of the model
      */
     record Effect(UnaryOperator<Solver<Integer>> real, Consumer<Asked> model) {}
 
@@ -90,7 +92,7 @@ sealed interface Change {
         }
     }
 
-    /** So many solutions; 0 stands for no limit. */
+    /** The limit on solutions; 0 means without limit. */
     record Limit(int solutions) implements Setting {
         @Override
         public boolean isPossible(World world, Asked before) {
@@ -104,7 +106,7 @@ sealed interface Change {
         }
     }
 
-    /** So many nodes; 0 stands for no limit. */
+    /** The limit on nodes; 0 means without limit. */
     record NodeLimit(int nodes) implements Setting {
         @Override
         public boolean isPossible(World world, Asked before) {
@@ -118,7 +120,7 @@ sealed interface Change {
         }
     }
 
-    /** No time at all, or more than any test takes. */
+    /** A time limit of 0, or longer than any test. */
     record TimeLimit(boolean none) implements Setting {
         @Override
         public boolean isPossible(World world, Asked before) {

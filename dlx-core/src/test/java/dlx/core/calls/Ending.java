@@ -9,7 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** How a search for solutions in their order must end, and how many of them it must have found. */
+/** The expected end of a search for solutions in their order, and the expected number of solutions. */
 final class Ending {
 
     private final World world;
@@ -17,7 +17,7 @@ final class Ending {
     private final List<List<Integer>> expected;
     private final long limit;
 
-    /** Whether it must end before its first node. */
+    /** True if the search must end before its first node. */
     private final boolean stoppedAtOnce;
 
     private Ending(World world, Asked asked, List<List<Integer>> expected, long limit, boolean stoppedAtOnce) {
@@ -49,7 +49,7 @@ final class Ending {
         return expected.subList(0, count(found));
     }
 
-    /** How many solutions must be found: as many as were found where the model does not know better. */
+    /** Returns the number of solutions that must be found: the found number if the model cannot determine it. */
     int count(int found) {
         int most = (int) Math.min(limit, expected.size());
         Set<StopReason> reasons = world.mayStop(asked);
@@ -69,7 +69,7 @@ final class Ending {
         return world.truth.of(asked.plain);
     }
 
-    /** Why the search may have ended after so many solutions. */
+    /** Returns the possible reasons for an end after a number of solutions. */
     Set<StopReason> reasons(int found) {
         if (found == limit) {
             return EnumSet.of(StopReason.SOLUTION_LIMIT);
@@ -93,7 +93,7 @@ final class Ending {
         checkFigures(report, actual);
     }
 
-    /** Checks what does not depend on why the search ended. */
+    /** Checks the figures that do not depend on the reason for the end. */
     void checkFigures(String report, SearchReport actual) {
         Outcome outcome = actual.solutions().signum() > 0
                 ? Outcome.SOLVED

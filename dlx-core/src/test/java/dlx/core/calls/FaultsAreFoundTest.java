@@ -75,7 +75,7 @@ class FaultsAreFoundTest {
                         finding.smallest().text());
     }
 
-    /** What remains of an iterator lacks its last part. */
+    /** Plants a fault: the remaining parts of an iterator lack the last part. */
     @Test
     void aPartThatIsLost() {
         Finding finding = found(new Api() {
@@ -125,7 +125,7 @@ class FaultsAreFoundTest {
         assertThat(finding.smallest().text()).containsPattern("VISITOR.*Meanwhile.*UNIQUE");
     }
 
-    /** What one solver is given is given to those derived from the same. */
+    /** Plants a fault: the givens of one solver also apply to other solvers derived from the same solver. */
     @Test
     void givensThatAreShared() {
         Finding finding = found(new Api() {

@@ -23,7 +23,10 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Random programs: the same seed, the same program. Names mostly what it has declared; what makes no sense is passed over. */
+/**
+ * Makes random programs: the same seed gives the same program. Mostly uses variables that it has declared; calls
+ * without sense are skipped.
+ */
 final class Generator {
 
     private static final List<Family> FAMILIES = List.of(
@@ -99,7 +102,7 @@ final class Generator {
         return new PlainCover(primary, bounds, options, List.of(), List.of(), List.of());
     }
 
-    /** An item that has become primary has no color any more. */
+    /** Returns the option without colors of items that have become primary. */
     private static PlainCover.Option withColorsOfSecondaryItems(PlainCover.Option option, List<Boolean> primary) {
         List<Integer> colors = option.items().stream()
                 .map(item -> primary.get(item) ? PlainCover.Option.NO_COLOR : option.colorOf(item))
@@ -198,7 +201,7 @@ final class Generator {
         return List.copyOf(symmetries.subList(0, 1 + random.nextInt(symmetries.size())));
     }
 
-    /** Each option becomes its mirror image, where it has one that is free. */
+    /** Returns a symmetry that maps each option to its mirror image, if that option exists and is free. */
     private Symmetry mirror() {
         List<Symmetry.Swap> swaps = new ArrayList<>();
         List<PlainCover.Option> options = cover.options();

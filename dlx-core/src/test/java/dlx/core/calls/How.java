@@ -16,7 +16,10 @@ enum How {
         this.strategy = strategy;
     }
 
-    /** Whether the choice at a node depends on what was searched before: then a part is not what it was in the whole. */
+    /**
+     * Returns true if the choice at a node depends on earlier nodes, so that a part alone is not searched as within the
+     * whole.
+     */
     boolean learns() {
         return this == WEIGHTS || this == FRB;
     }

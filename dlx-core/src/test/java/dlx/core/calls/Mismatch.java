@@ -14,7 +14,7 @@ final class Mismatch extends AssertionError {
         }
     }
 
-    /** Throws where an answer is not what it must be. */
+    /** Throws if an answer differs from the expected answer. */
     static void unlessSame(String what, Object actual, Object expected) {
         unless(actual.equals(expected), what, expected, actual);
     }
@@ -24,7 +24,7 @@ final class Mismatch extends AssertionError {
         unless(allowed.contains(actual), what, "one of " + allowed, actual);
     }
 
-    /** Throws where what must be true of an answer does not hold. */
+    /** Throws if a condition on an answer does not hold. */
     static void unlessTrue(String what, boolean holds, Object actual) {
         unless(holds, what, true, actual);
     }

@@ -1,6 +1,9 @@
 package dlx.core.calls;
 
-/** What a call names. Of types of their own, so that {@link Rewriting} can find them in any call. */
+/**
+ * The variable of a call. Each kind has a type of its own, so that {@link Rewriting} can find the variables in any
+ * call.
+ */
 sealed interface Name {
 
     int number();

@@ -19,7 +19,7 @@ import java.util.Set;
 /** Calls of a search step by step. */
 sealed interface PaceCall extends Call {
 
-    /** What leads to a node, of which nothing has been seen then. */
+    /** Steps that lead to a node below which the search has not reported anything. */
     Set<Step.Kind> TO_A_NEW_NODE = Set.of(Step.Kind.ENTER, Step.Kind.TAKE, Step.Kind.LEAVE);
 
     /** The steps. */
@@ -58,7 +58,7 @@ sealed interface PaceCall extends Call {
         }
     }
 
-    /** Takes so many steps. */
+    /** Takes a number of steps. */
     record StepOn(StepsName steps, int howMany) implements PaceCall {
         @Override
         public void make(World world) {
@@ -86,7 +86,7 @@ sealed interface PaceCall extends Call {
             checkReport(pace, hasEnded ? Optional.of(ending) : Optional.empty());
         }
 
-        /** Whether a token, or the time, forbids a further step. */
+        /** Returns true if a token, or the time, forbids a further step. */
         private static boolean stopped(World world, Pace pace) {
             return world.stopsAtOnce(pace.asked);
         }
@@ -103,7 +103,7 @@ sealed interface PaceCall extends Call {
         }
     }
 
-    /** Asks for what remains, and searches all of it. The steps can go on afterwards. */
+    /** Asks for the remaining parts and searches all of them. The steps can continue afterwards. */
     record RestOfSteps(StepsName steps) implements PaceCall {
         @Override
         public boolean isPossible(World world) {
@@ -123,7 +123,7 @@ sealed interface PaceCall extends Call {
         }
     }
 
-    /** Makes a solver that begins where the steps stand. */
+    /** Makes a solver that begins at the position of the steps. */
     record StartThere(StepsName steps, SolverName to) implements PaceCall {
         @Override
         public boolean isPossible(World world) {

@@ -14,10 +14,10 @@ record Program(PlainCover cover, List<Call> calls) {
     }
 
     /**
-     * What came of a program.
+     * The result of a program.
      *
-     * @param made the calls that were made, the failing one included; the others made no sense
-     * @param failure the answer that the model does not allow, or what was thrown
+     * @param made the calls that were made, the failing call included; the other calls made no sense
+     * @param failure the answer that the model does not allow, or the exception
      */
     record Result(List<Call> made, Optional<Throwable> failure) {}
 

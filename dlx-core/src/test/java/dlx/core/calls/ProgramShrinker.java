@@ -19,7 +19,7 @@ final class ProgramShrinker {
     /** The most programs to try. */
     private static final int PATIENCE = 20_000;
 
-    /** How often a program of threads is run before it counts as right. */
+    /** Number of times that a program with threads runs before it counts as right. */
     private static final int TRIES_OF_THREADS = 5;
 
     private final Api api;
@@ -67,7 +67,7 @@ final class ProgramShrinker {
         return any;
     }
 
-    /** Leaves a solver out, and has another one do what it did. */
+    /** Removes a solver and replaces it by another solver in its calls. */
     private boolean joinSolvers() {
         boolean any = false;
         List<SolverName> names =
@@ -112,7 +112,7 @@ final class ProgramShrinker {
         return any;
     }
 
-    /** Asks one after the other what two threads ask at once. */
+    /** Replaces two simultaneous questions of two threads by two questions in turn. */
     private boolean askInTurn() {
         boolean any = false;
         for (int k = smallest.calls().size() - 1; k >= 0; k--) {

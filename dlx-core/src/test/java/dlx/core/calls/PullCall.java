@@ -57,7 +57,7 @@ sealed interface PullCall extends Call {
         }
     }
 
-    /** What the model says of a further solution: empty where it does not know. */
+    /** Returns the model's answer about a further solution; empty if the model cannot determine it. */
     private static Optional<Boolean> hasNext(World world, Pull pull) {
         Asked asked = pull.asked;
         List<List<Integer>> expected = world.truth.solutions(asked);
@@ -93,7 +93,7 @@ sealed interface PullCall extends Call {
         }
     }
 
-    /** Takes so many solutions, as long as there are some. */
+    /** Takes a number of solutions, as long as there are some. */
     record Next(IteratorName iterator, int howMany) implements PullCall {
         @Override
         public boolean isPossible(World world) {
@@ -153,7 +153,7 @@ sealed interface PullCall extends Call {
         }
     }
 
-    /** Asks for what remains, and searches all of it. */
+    /** Asks for the remaining parts and searches all of them. */
     record Rest(IteratorName iterator) implements PullCall {
         @Override
         public void make(World world) {

@@ -140,7 +140,7 @@ final class Questions {
                                 .solution());
     }
 
-    /** Checks the report of a search that returns so many solutions at most. */
+    /** Checks the report of a search that returns at most {@code most} solutions. */
     private void checkReport(String report, SearchReport actual, int found, int most, int all) {
         Set<StopReason> reasons = world.mayStop(asked);
         if (found == Math.min(most, all)) {

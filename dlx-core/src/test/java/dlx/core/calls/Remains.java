@@ -23,7 +23,7 @@ final class Remains {
         this.asked = asked;
     }
 
-    /** Holds the solutions of all parts against those that nobody has seen. */
+    /** Compares the solutions of all parts with the unreported solutions. */
     void check(List<Givens> parts, List<List<Integer>> unseen) {
         Solver<Integer> solver = world.solvers.get(owner).real().toBuilder()
                 .solutionLimit(Long.MAX_VALUE)

@@ -26,9 +26,10 @@ final class Rewriting {
     }
 
     /**
-     * A value with other names in it.
+     * Returns a value with other variables in it.
      *
-     * @param change what becomes of a name; where it is empty, what holds the name goes, up to the next list
+     * @param change the new name of a variable; if empty, the part that contains the variable is removed, up to the
+     *     next list
      */
     static Optional<Object> rename(Object value, Function<Name, Optional<Name>> change) {
         if (value instanceof Name name) {

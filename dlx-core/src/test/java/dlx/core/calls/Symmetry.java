@@ -13,7 +13,7 @@ record Symmetry(List<Swap> swaps) {
     /** Two options that become each other. */
     record Swap(OptionName one, OptionName other) {}
 
-    /** What each option becomes. */
+    /** Returns the map of options, indexed by option. */
     int[] map(int options) {
         int[] map = IntStream.range(0, options).toArray();
         for (Swap swap : swaps) {
@@ -23,7 +23,7 @@ record Symmetry(List<Swap> swaps) {
         return map;
     }
 
-    /** Whether every option occurs once at most: what is left of pairs when options are renumbered. */
+    /** Returns true if every option occurs at most once, which may fail after options are renumbered. */
     boolean isWellFormed(int options) {
         int[] numbers = swaps.stream()
                 .flatMapToInt(
@@ -34,8 +34,8 @@ record Symmetry(List<Swap> swaps) {
     }
 
     /**
-     * Whether a map carries the items of a cover to items: the options of each item, mapped, are those of an item of its
-     * kind and multiplicity, each of a different one, and those of one color again of one color.
+     * Returns true if a map carries the items of a cover to items: the mapped options of each item are the options of
+     * an item of its kind and multiplicity, each of a different item, and options of one color are again of one color.
      */
     static boolean carriesItems(PlainCover plain, int... map) {
         List<String> before = new ArrayList<>();

@@ -18,8 +18,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The answers of the model. Which solutions there are, and their order with MRV, comes from {@link Reference}; the order
- * with other strategies from a solver that nobody has asked anything before. Thread-safe.
+ * The answers of the model. The solutions, and their order with MRV, come from {@link Reference}; the order with other
+ * strategies comes from a fresh solver. Thread-safe.
  */
 final class Truth {
 
@@ -34,12 +34,12 @@ final class Truth {
     private final Map<PlainCover, Reference> solved = new ConcurrentHashMap<>();
     private final Map<String, List<List<Integer>>> ordered = new ConcurrentHashMap<>();
 
-    /** The solutions and nodes of a cover with what is given. */
+    /** Returns the solutions and nodes of a cover with its givens. */
     Reference of(PlainCover plain) {
         return solved.computeIfAbsent(plain, p -> Reference.solve(p, MOST_SOLUTIONS, MOST_NODES));
     }
 
-    /** Whether the model can tell. */
+    /** Returns true if the model has all solutions of a cover. */
     boolean isKnown(PlainCover plain) {
         return of(plain).isComplete();
     }
@@ -81,7 +81,7 @@ final class Truth {
         return seen;
     }
 
-    /** A solver that shares nothing, with the settings that decide what is found, and no limits. */
+    /** Returns a solver that shares nothing, with the settings that determine the solutions, and without limits. */
     static Solver<Integer> fresh(Asked asked) {
         Solver<Integer> solver = Solver.builder(asked.plain.cover())
                 .given(asked.plain.givens())
@@ -100,7 +100,10 @@ final class Truth {
                         .build();
     }
 
-    /** What is asked in a thread that may have been interrupted: that would end this question too. */
+    /**
+     * Asks a question without the thread's interrupt status, which would end this question too, and restores the
+     * status.
+     */
     static <T> T undisturbed(Supplier<T> question) {
         boolean interrupted = Thread.interrupted();
         try {
@@ -124,7 +127,7 @@ final class Truth {
                 .toList();
     }
 
-    /** Whether the symmetries of a solver are some, and few enough. */
+    /** Returns true if the symmetries of a solution are valid and few enough. */
     boolean areSymmetries(Asked asked) {
         PlainCover nothingGiven = asked.plain.withNothingGiven();
         int options = asked.plain.options().size();

@@ -11,7 +11,7 @@ import dlx.core.calls.World.Subject;
  */
 record VisitCall(SolverName solver, Through through, int at, Act act) implements Call {
 
-    /** Who is called by the search. */
+    /** The kind of object that the search calls. */
     enum Through {
         VISITOR,
         OPTION_VISITOR,

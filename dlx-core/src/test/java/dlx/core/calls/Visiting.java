@@ -25,10 +25,10 @@ final class Visiting {
     private final Ending ending;
     private int called;
 
-    /** Whether it has come to what is to happen. */
+    /** True if the planned event has happened. */
     private boolean happened;
 
-    /** Whether what happened makes the search end. */
+    /** True if the event makes the search end. */
     private boolean stopped;
 
     Visiting(World world, VisitCall visit, Solver<Integer> solver, Asked asked) {

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The variables of a program: what each of them really holds, and what the model knows of it. */
+/** The variables of a program: their real values and the model's knowledge of them. */
 final class World {
 
     /** The cover, with nothing given. */
@@ -46,7 +46,7 @@ final class World {
         volatile Said said = Said.NO;
     }
 
-    /** Whether a token is cancelled. */
+    /** The cancellation state of a token. */
     enum Said {
         NO,
         /** Another thread is about to cancel it. */
@@ -61,16 +61,16 @@ final class World {
         final SolverName owner;
         final Asked asked;
 
-        /** Whether a limit may have ended it before it began. */
+        /** True if a limit may have ended the iterator before it began. */
         final boolean stoppedAtOnce;
 
-        /** How many solutions it has handed out. */
+        /** Number of solutions that the iterator has returned. */
         int handed;
 
-        /** Whether it has said that there is one more. */
+        /** True if the iterator has reported one more solution. */
         boolean ready;
 
-        /** Whether it has found one that it has not handed out: it stays so where the iterator is closed. */
+        /** True if the iterator has found a solution that it has not returned; stays true if the iterator is closed. */
         boolean waits;
 
         boolean over;
@@ -91,12 +91,12 @@ final class World {
         final Asked asked;
         final boolean stoppedAtOnce;
 
-        /** How many solutions they have shown. */
+        /** Number of solutions that the steps have shown. */
         int shown;
 
         boolean over;
 
-        /** Whether they stand at a node below which nothing has been seen. */
+        /** True if the steps are at a node below which nothing has been reported. */
         boolean atNewNode;
 
         Pace(Steps real, SolverName owner, Asked asked, boolean stoppedAtOnce) {
@@ -108,14 +108,14 @@ final class World {
         }
     }
 
-    /** Whether a search ends before its first node, whatever it is for. */
+    /** Returns true if every search ends before its first node. */
     boolean stopsAtOnce(Asked asked) {
         return asked.timeIsUp
                 || said(asked) == Said.YES
                 || Thread.currentThread().isInterrupted();
     }
 
-    /** Why a search may end now, apart from its solutions. */
+    /** Returns the possible reasons for a search to end now, apart from its solutions. */
     Set<StopReason> mayStop(Asked asked) {
         Set<StopReason> reasons = EnumSet.noneOf(StopReason.class);
         if (asked.timeIsUp) {
@@ -135,8 +135,8 @@ final class World {
     }
 
     /**
-     * Whether an answer can be foreseen: not where a solver must refuse the question and is stopped before it could, or
-     * must fail at a symmetry.
+     * Returns true if an answer can be foreseen. False if a solver must reject the question but may be stopped earlier,
+     * or must fail at a symmetry.
      */
     boolean isClear(Asked asked, Asked.Mode mode, boolean stepped) {
         boolean fails = asked.refuses(mode, stepped) || !stepped && !truth.areSymmetries(asked);
