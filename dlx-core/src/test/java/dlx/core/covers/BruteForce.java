@@ -9,8 +9,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Tries every subset of the options: slow, and too simple to be wrong. A subset is left early only where it covers an
- * item too often, or in two colors; what is left, and covers each item often enough, is held against the definition.
+ * Tries every subset of the options: slow, and too simple to be wrong. A subset is left early only if it covers an item
+ * too often, or in two colors. The remaining subsets that cover each item often enough are checked against the
+ * definition.
  */
 public final class BruteForce {
 
@@ -21,10 +22,12 @@ public final class BruteForce {
 
     private final PlainCover cover;
 
-    /** Of each item, how many options chosen hold it. */
+    /** Number of chosen options that hold each item, indexed by item. */
     private final int[] holders;
 
-    /** Of each item that is held, the color that the options chosen give it. */
+    /**
+     * Color that the chosen options give each item, indexed by item; valid only if some chosen option holds the item.
+     */
     private final int[] color;
 
     private final List<Integer> chosen = new ArrayList<>();

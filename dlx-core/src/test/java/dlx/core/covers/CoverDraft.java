@@ -15,14 +15,14 @@ import java.util.stream.IntStream;
 /** A random cover in the making. The same seed and the same calls make the same cover. */
 public final class CoverDraft {
 
-    /** Where the secondary items stand among the primary ones. */
+    /** The places of the secondary items among the primary items. */
     private enum Layout {
         BEFORE,
         BETWEEN,
         AFTER
     }
 
-    /** What colors options give a secondary item. */
+    /** The colors that options give a secondary item. */
     private enum Palette {
         NONE,
         ONE,
@@ -35,7 +35,7 @@ public final class CoverDraft {
     private final List<Boolean> isPrimary = new ArrayList<>();
     private final List<PlainCover.Bounds> bounds = new ArrayList<>();
 
-    /** Of each item; empty if the cover has no colors. */
+    /** Palette of each item, indexed by item; empty if the cover does not have colors. */
     private final List<Palette> palettes = new ArrayList<>();
 
     /** The color that planted options give an item with few colors. */
@@ -46,7 +46,7 @@ public final class CoverDraft {
     private final List<Integer> banned = new ArrayList<>();
     private final List<Integer> relaxed = new ArrayList<>();
 
-    /** What weights reach up and down to; with 1 in 2 there are none. */
+    /** Maximum absolute value of a weight; 0 in every second cover, which is then unweighted. */
     private final int greatestWeight;
 
     public CoverDraft(long seed) {
@@ -132,7 +132,10 @@ public final class CoverDraft {
         }
     }
 
-    /** Lets nothing hold up to so many of the primary items: mostly of those that a selection of options leaves out. */
+    /**
+     * Forbids that any option holds some of the primary items, at most {@code most}: mostly items that a selection of
+     * options does not hold.
+     */
     public void closeAround(List<Integer> selection, int most) {
         List<Integer> unheld =
                 primary().stream().filter(item -> holders(item, selection) == 0).toList();
@@ -169,7 +172,7 @@ public final class CoverDraft {
         bound(item, all + 1, all + between(1, 3));
     }
 
-    /** At most so many options at random that agree in all secondary items. */
+    /** Returns at most {@code most} options at random that agree in all secondary items. */
     public List<Integer> agreeing(int most) {
         List<Integer> agreeing = new ArrayList<>();
         for (int option : some(IntStream.range(0, options.size()).boxed().toList(), options.size())) {
@@ -188,7 +191,10 @@ public final class CoverDraft {
                 .allMatch(item -> one.colorOf(item) >= 0 && one.colorOf(item) == two.colorOf(item));
     }
 
-    /** Adds up to so many options of items alone that need not be covered; none if there are no such items. */
+    /**
+     * Adds at most {@code most} options that hold only items that need not be covered; does nothing if there are no
+     * such items.
+     */
     public void scatterUnneeded(int most) {
         List<Integer> unneeded =
                 primary().stream().filter(item -> bounds.get(item).least() == 0).toList();
@@ -213,7 +219,7 @@ public final class CoverDraft {
         return numbers;
     }
 
-    /** So many of these at random, or all if there are fewer, in random order. */
+    /** Returns {@code count} elements at random, or all if there are fewer, in random order. */
     public List<Integer> some(List<Integer> from, int count) {
         List<Integer> shuffled = new ArrayList<>(from);
         Collections.shuffle(shuffled, random);
@@ -230,7 +236,7 @@ public final class CoverDraft {
         options.add(new PlainCover.Option(items, colors, between(-greatestWeight, greatestWeight)));
     }
 
-    /** Adds an option that holds some items and up to so many of the others. */
+    /** Adds an option that holds some items and at most {@code most} of the others. */
     public void option(Collection<Integer> items, List<Integer> others, int most) {
         List<Integer> all = new ArrayList<>(items);
         some(others, between(0, most)).stream()
@@ -282,7 +288,7 @@ public final class CoverDraft {
         return IntStream.range(before, options.size()).boxed().toList();
     }
 
-    /** Adds so many options of {@code least} to {@code most} random items, one of them primary at least. */
+    /** Adds {@code count} options of {@code least} to {@code most} random items, at least one of them primary. */
     public void scatter(int count, int least, int most) {
         List<Integer> primary = primary();
         List<Integer> all = primary();

@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.LongFunction;
 
-/** Kinds of random covers. Each makes a cover of a seed, always the same; {@code FamilyTest} says what they have in them. */
+/**
+ * Kinds of random covers. Each kind makes a cover from a seed, always the same cover; {@code FamilyTest} checks their
+ * features.
+ */
 public enum Family {
-    /** As small as subsets can be tried on, with everything: see {@link RandomCovers}. */
+    /** Small enough to try all subsets, with all features: see {@link RandomCovers}. */
     TINY(RandomCovers::plain),
 
     /** At most 64 items; solutions planted among random options. */
@@ -30,7 +33,7 @@ public enum Family {
     /** Sparse graphs to be matched: one choice forces a chain of others. */
     FORCED(Family::forced),
 
-    /** As many secondary items as primary ones, or more; most options hold some. */
+    /** At least as many secondary as primary items; most options hold some secondary items. */
     SECONDARY(Family::secondary),
 
     /** Rugged boards to be tiled by dominoes and trominoes: different choices leave the same items open. */
@@ -45,10 +48,10 @@ public enum Family {
     /** Equal options, options of one item, items without options. */
     REPEATED(Family::repeated),
 
-    /** No solution, for one reason or another. */
+    /** Infeasible for various reasons. */
     INFEASIBLE(Family::infeasible),
 
-    /** Independent parts in a row: too many solutions to see them all. */
+    /** Independent parts in a row: too many solutions to visit them all. */
     PARTS(Family::parts),
 
     /** Small enough for brute force: colors that always agree, that never do, and items held without color too. */
@@ -81,7 +84,7 @@ public enum Family {
     /** A board to be filled by few kinds of pieces with many copies of each: items of many options, needed often. */
     COPIES(RicherCovers::copies),
 
-    /** So many guards, each of whom watches the cells around: one item is in every option. */
+    /** A number of guards, each of which watches the cells around: one item is in every option. */
     GUARDS(RicherCovers::guards);
 
     private final LongFunction<PlainCover> make;
@@ -90,12 +93,12 @@ public enum Family {
         this.make = make;
     }
 
-    /** Those without colors and multiplicities. */
+    /** Returns the families without colors and multiplicities. */
     public static Set<Family> plain() {
         return EnumSet.range(TINY, PARTS);
     }
 
-    /** Those with multiplicities. */
+    /** Returns the families with multiplicities. */
     public static Set<Family> multiple() {
         return EnumSet.of(TINY_MULTIPLE, TINY_BOTH, TINY_CLOSED, MULTIPLE, BOTH, MULTIPLE_WORDS, COPIES, GUARDS);
     }
@@ -106,14 +109,14 @@ public enum Family {
     }
 
     /**
-     * How many covers of a family there are among all, against other families. Tiny covers take no time and find most of
-     * what can be wrong; pieces with copies and guards take a second each.
+     * Returns the relative number of covers of a family. Tiny covers take little time and find most faults; pieces with
+     * copies and guards take a second each.
      */
     public int share() {
         return name().startsWith("TINY") ? 20 : this == COPIES || this == GUARDS ? 1 : 5;
     }
 
-    /** How many covers of this family a test tries that tries so many in all. */
+    /** Returns the number of covers of this family, for a test that tries {@code ofAllFamilies} covers in all. */
     public long covers(long ofAllFamilies) {
         return ofAllFamilies
                 * share()

@@ -47,12 +47,12 @@ public record PlainCover(
         this(primary, options, pins, List.of(), List.of());
     }
 
-    /** How many options of a solution hold an item: from {@code least} to {@code most}. */
+    /** The number of options of a solution that hold an item: from {@code least} to {@code most}. */
     public record Bounds(int least, int most) {
 
         public static final Bounds ONCE = new Bounds(1, 1);
 
-        /** As Knuth's format writes it before the name of an item. */
+        /** Returns the text of Knuth's format before the name of an item. */
         private String text() {
             if (equals(ONCE)) {
                 return "";
@@ -65,8 +65,8 @@ public record PlainCover(
      * An option.
      *
      * @param items the items it holds, in their order
-     * @param colors the color it gives each of them, from 0; {@link #NO_COLOR} for none
-     * @param weight what it adds to the score
+     * @param colors the color of each item, 0 or more; {@link #NO_COLOR} without a color
+     * @param weight its summand of the score
      */
     public record Option(List<Integer> items, List<Integer> colors, long weight) {
 
@@ -139,7 +139,7 @@ public record PlainCover(
         return IntStream.range(cover.firstNode(option), cover.firstNode(option + 1));
     }
 
-    /** What the solver takes; the options mean their own numbers. */
+    /** Returns the cover for solvers; the options are their own numbers. */
     public Cover<Integer> cover() {
         return Cover.of(Integer.class, c -> {
             List<Item> items = new ArrayList<>();
@@ -161,7 +161,7 @@ public record PlainCover(
         });
     }
 
-    /** What is given, by numbers. */
+    /** Returns the givens, by numbers. */
     public Givens givens() {
         return Givens.of(array(pins)).forbidden(array(banned)).relaxed(array(relaxed));
     }
@@ -170,49 +170,52 @@ public record PlainCover(
         return numbers.stream().mapToInt(n -> n).toArray();
     }
 
-    /** A solver with what is given. */
+    /** Returns a solver with the givens. */
     public Solver<Integer> solver() {
         return Solver.builder(cover()).given(givens()).build();
     }
 
-    /** Whether some option colors an item. */
+    /** Returns true if some option colors an item. */
     public boolean hasColors() {
         return options.stream().anyMatch(option -> option.colors().stream().anyMatch(color -> color >= 0));
     }
 
-    /** Whether some item may be covered other than once. */
+    /** Returns true if some item may be covered other than once. */
     public boolean hasMultiplicities() {
         return bounds.stream().anyMatch(b -> !b.equals(Bounds.ONCE));
     }
 
-    /** Whether some item may be covered other than once, and not never: engines leave out what nothing may hold. */
+    /**
+     * Returns true if some item may be covered other than once, and its maximum is not 0: engines leave out items with
+     * maximum 0.
+     */
     public boolean isBounded() {
         return bounds.stream().anyMatch(b -> !b.equals(Bounds.ONCE) && b.most() > 0);
     }
 
-    /** Whether an item must be covered. */
+    /** Returns true if an item must be covered. */
     public boolean isDemanded(int item) {
         return atLeast(item) > 0;
     }
 
-    /** How many options of a solution must hold an item: none for a secondary or relaxed one. */
+    /** Returns the minimum number of options of a solution that hold an item: 0 for secondary and relaxed items. */
     public int atLeast(int item) {
         return !primary.get(item) || relaxed.contains(item)
                 ? 0
                 : bounds.get(item).least();
     }
 
-    /** How many options of a solution may hold a primary item, be it relaxed or not. */
+    /** Returns the maximum number of options of a solution that hold a primary item, relaxed or not. */
     public int atMost(int item) {
         return bounds.get(item).most();
     }
 
-    /** Whether an option is in a solution only where it is taken: all its primary items are relaxed. */
+    /** Returns true if an option is in a solution only if it is given: all its primary items are relaxed. */
     public boolean isIdle(int option) {
         return options.get(option).items().stream().filter(primary::get).allMatch(relaxed::contains);
     }
 
-    /** Whether the options are a solution: the definition, word for word. */
+    /** Returns true if the options are a solution: the definition, word for word. */
     public boolean isSolution(List<Integer> chosen) {
         return chosen.stream().distinct().count() == chosen.size()
                 && chosen.containsAll(pins)
@@ -221,7 +224,7 @@ public record PlainCover(
                 && IntStream.range(0, primary.size()).allMatch(item -> isRight(item, holders(item, chosen)));
     }
 
-    /** Whether a solution may cover an item by these options. */
+    /** Returns true if a solution may cover an item by these options. */
     private boolean isRight(int item, List<Option> holders) {
         if (primary.get(item)) {
             return atLeast(item) <= holders.size() && holders.size() <= atMost(item);
@@ -244,7 +247,10 @@ public record PlainCover(
         return chosen.stream().mapToLong(option -> options.get(option).weight()).sum();
     }
 
-    /** Items are called {@code p} or {@code s} for what they are, then their number in the order of declaration. */
+    /**
+     * Returns the name of an item: {@code p} or {@code s} for primary or secondary, then its number in the order of
+     * declaration.
+     */
     private String name(int item) {
         return (primary.get(item) ? "p" : "s") + item;
     }
@@ -301,7 +307,9 @@ public record PlainCover(
         return new PlainCover(primary, bounds, options, without(pins, from, to), banned, relaxed);
     }
 
-    /** The cover where an option no longer holds an item; the option goes if no primary one is left to it. */
+    /**
+     * Returns the cover in which an option does not hold an item; the option is removed if it then has no primary item.
+     */
     public PlainCover withoutItemOf(int option, int item) {
         return with(option, options.get(option).keeping(i -> i != item, i -> i)).keep(i -> true, o -> true);
     }
@@ -375,8 +383,9 @@ public record PlainCover(
     }
 
     /**
-     * The cover in the text format of Knuth's programs. What the format has no words for stands in comments: pins and
-     * bans (option numbers from 1), relaxed items, and weights. The format wants primary items first; the numbers in the names tell the true order.
+     * Returns the cover in the text format of Knuth's programs. Comments contain the features that the format lacks:
+     * pins and bans (option numbers from 1), relaxed items, and weights. The format requires primary items first; the
+     * numbers in the names give the true order.
      */
     public String text() {
         StringBuilder text = new StringBuilder();

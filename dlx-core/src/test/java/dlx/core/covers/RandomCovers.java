@@ -28,27 +28,27 @@ public final class RandomCovers {
     private RandomCovers() {}
 
     /**
-     * How many covers a test should try that tries so many under {@code -Pall}: fewer, in the same measure, in the quick run and
-     * where {@code -Ddlx.covers} asks for fewer, but some; never more.
+     * Returns the number of covers for a test that tries {@code all} covers under {@code -Pall}: proportionally fewer
+     * in the quick run and with a smaller {@code -Ddlx.covers}, but at least a few; never more.
      */
     public static long amount(long all) {
         return Math.min(all, Math.max(least(all), all * COVERS / USUAL_COVERS));
     }
 
     /**
-     * Whether a test that tries {@code all} seeds under {@code -Pall} tries this one too: one of {@link #amount}, or a later one while
-     * the test has not met enough of what it is about.
+     * Returns true if a test that tries {@code all} seeds under {@code -Pall} tries this seed too: one of
+     * {@link #amount}, or a later seed while the test has not met enough of its cases.
      */
     public static boolean isMore(long seed, long all, boolean enough) {
         return seed < (enough ? amount(all) : all);
     }
 
-    /** Fewer would be too few to meet what a test is about. */
+    /** Returns the minimum number of covers with which a test meets its cases. */
     private static long least(long all) {
         return Math.min(20, Math.max(5, all / 4));
     }
 
-    /** A solver of the cover of a seed, with what is given to it; options are their own numbers. */
+    /** Returns a solver of the cover of a seed, with its givens; options are their own numbers. */
     public static Solver<Integer> solver(long seed) {
         return plain(seed).solver();
     }

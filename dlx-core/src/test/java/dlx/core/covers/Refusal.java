@@ -7,13 +7,16 @@ import dlx.api.ModelException;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What engines cannot answer is known from the cover: there they must refuse, and say why; elsewhere they must answer. */
+/**
+ * Checks rejections. The cover determines which questions an engine must reject, with a reason; it must answer all
+ * others.
+ */
 public final class Refusal {
 
     private Refusal() {}
 
     /**
-     * The answer of an engine about a cover, empty where it refused for the reason that it should have.
+     * Returns the answer of an engine about a cover; empty if it rejected the question for the expected reason.
      *
      * @param question asks the engine
      */

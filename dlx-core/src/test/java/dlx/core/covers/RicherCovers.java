@@ -54,7 +54,7 @@ public final class RicherCovers {
         return draft.cover();
     }
 
-    /** Takes options, most of them of a selection, bans options and relaxes items, up to so many of each. */
+    /** Pins options, most of them of a selection, bans options and relaxes items, at most {@code most} of each. */
     private static void give(CoverDraft draft, List<Integer> selection, int most) {
         draft.some(selection, draft.between(0, most)).forEach(draft::pin);
         List<Integer> items = draft.primary();

@@ -4,10 +4,9 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /**
- * Cuts a failing cover down for as long as it fails, so that a person can follow by hand what goes wrong.
- *
- * <p>Drops options, pins, bans, relaxed items, items, items of options, colors, bounds and weights, in large pieces first, until nothing more can go: the
- * result fails, and does not without any one of its parts.
+ * Cuts a failing cover down while it still fails, to a size that can be followed by hand. Drops options, pins, bans,
+ * relaxed items, items, items of options, colors, bounds and weights, in large pieces first. The result fails, but does
+ * not fail without any single part.
  */
 public final class Shrinker {
 

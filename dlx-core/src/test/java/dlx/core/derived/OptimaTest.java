@@ -23,7 +23,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** All optima, gaps, and what is told meanwhile, of whichever engine searches. */
+/**
+ * Tests all optima, gaps, and the scores and bounds reported meanwhile, with every engine that searches for the best.
+ */
 class OptimaTest {
 
     @ParameterizedTest

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 
-/** How a stepper leads its walk, and what it makes of a return over several levels. */
+/** Tests how a stepper leads its tree search, and its steps at a return over several levels. */
 class StepSourceTest {
 
     /** Three items with two options each, without anything in common. */

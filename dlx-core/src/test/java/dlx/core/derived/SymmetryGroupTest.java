@@ -65,7 +65,7 @@ class SymmetryGroupTest {
         return SymmetryGroup.of(cover, List.of(generators), StopCheck.NEVER);
     }
 
-    /** How many maps a group has, the identity included. */
+    /** Returns the number of maps of a group, including the identity. */
     private static int size(SymmetryGroup group) {
         return 1 + group.keeping(Givens.NONE, false, StopCheck.NEVER).size();
     }
@@ -116,7 +116,7 @@ class SymmetryGroupTest {
             }
         }
 
-        /** Each new generator is combined with all that came before it, on either side. */
+        /** Tests that each new generator is combined with all earlier maps, on either side. */
         @Test
         void exchangingNeighborsGivesAllOrders() {
             Cover<String> urn = Cover.of(String.class, c -> {
@@ -336,7 +336,9 @@ class SymmetryGroupTest {
             return 1 + group.keeping(givens, false, StopCheck.NEVER).size();
         }
 
-        /** One solution of the two that are the same has the better score: it must not be left out. */
+        /**
+         * Tests two symmetric solutions of different scores: the solution with the better score must not be left out.
+         */
         @Test
         void theBestIsProvedAmongAllSolutionsWhereWeightsDiffer() {
             Cover<String> cover = Cover.of(String.class, c -> {

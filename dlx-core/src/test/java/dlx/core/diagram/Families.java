@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/** Families of sets as plain sets, and their diagrams made the slow way: what diagrams are held against. */
+/** Families of sets as plain sets, and their diagrams made the slow way, with which tests compare. */
 final class Families {
 
     static final long PLENTY = 1L << 26;
@@ -55,7 +55,7 @@ final class Families {
         return builder.node(rank, root(builder, without, order, rank + 1), root(builder, with, order, rank + 1));
     }
 
-    /** What a cursor gives; fails where it gives a set twice. */
+    /** Returns the sets of a cursor; fails if it visits a set twice. */
     static Set<BitSet> sets(Zdd zdd) {
         Set<BitSet> family = new HashSet<>();
         for (ZddCursor cursor = zdd.cursor(); cursor.advance(); ) {

@@ -62,7 +62,7 @@ class KnuthTextTest {
         assertEquals(text, text(all));
     }
 
-    /** As DLX6 does: below option 1 option 3 comes before 2, beside it 2 before 3. */
+    /** Reads a diagram as DLX6 writes it: on one path option 3 comes before 2, on another 2 before 3. */
     @Test
     void readsAnotherOrderOnEachPath() throws IOException {
         String text = "2: (~2?1:1)\n3: (~3?0:2)\n4: (~3?1:1)\n5: (~2?0:4)\n6: (~1?5:3)\n7: (~0?0:6)\n";

@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Walks through so many sets that the last part of each is written out. */
+/** Tests cursors over many sets, for which the last part of each set is written out. */
 class ZddCursorTest {
 
     @Test

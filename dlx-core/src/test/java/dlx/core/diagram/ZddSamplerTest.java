@@ -37,7 +37,10 @@ class ZddSamplerTest {
         }
     }
 
-    /** The first three options and the last three of all sets of so many: 64 classes, each as large. */
+    /**
+     * Draws from all sets of {@code n} options and classifies them by the first three and the last three options: 64
+     * classes of equal size.
+     */
     @Test
     void drawsAsOftenWhereCountsAreLarge() {
         for (int n : new int[] {62, 63, 64, 65, 127, 128, 200}) {
@@ -58,8 +61,8 @@ class ZddSamplerTest {
     }
 
     /**
-     * Three families of 2^70, 2^69 and 2^68 sets and eight of one set: large counts that are no powers of two. Their
-     * first option tells which one a set is of.
+     * Draws from three families of 2^70, 2^69 and 2^68 sets and eight of one set: large counts that are not powers of
+     * two. The first option of a set identifies its family.
      */
     @Test
     void drawsLargePartsByTheirSize() {

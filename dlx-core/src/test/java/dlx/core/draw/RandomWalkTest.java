@@ -126,7 +126,7 @@ class RandomWalkTest {
         assertThat(met).isPositive();
     }
 
-    /** How many solutions the cover has. */
+    /** Checks a cover and returns its number of solutions. */
     private static int hold(String name, PlainCover plain) {
         Solver<Integer> solver = plain.solver();
         Set<List<Integer>> all = BruteForce.solutions(plain);

@@ -37,7 +37,7 @@ class SampleSearchTest {
         }
     }));
 
-    /** One item, as many solutions as options. */
+    /** Returns a solver of a cover with one item, and as many solutions as options. */
     private static Solver<Integer> urn(int options) {
         return Solver.of(Cover.of(Integer.class, c -> {
             Items item = c.items("item", 1);
@@ -47,7 +47,9 @@ class SampleSearchTest {
         }));
     }
 
-    /** The sum of squared deviations over what was expected; it has {@code cells - 1} degrees of freedom. */
+    /**
+     * Returns the sum of squared deviations divided by the expectation; it has {@code cells - 1} degrees of freedom.
+     */
     private static double chiSquare(int[] cells, double expected) {
         double sum = 0;
         for (int cell : cells) {

@@ -155,7 +155,10 @@ class AidedSearchTest {
         assertThat(search.engine().equals(Optional.of(LearnEngine.NAME))).isNotEqualTo(isGrowing);
     }
 
-    /** A solution that the dance finds before it asks for help is one; nobody else may say that there is none. */
+    /**
+     * Tests that a solution found before the turn of {@code learn} counts, but that a stopped search never reports
+     * infeasibility.
+     */
     @Test
     void whoIsStoppedWhileTheOtherIsCompiledHasProvedNothing() {
         int stopped = 0;

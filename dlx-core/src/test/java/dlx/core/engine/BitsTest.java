@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BitsTest {
 
-    /** Of the items those that occur least often, counted one by one. */
+    /** Returns the items that occur in the minimum number of words, counted one by one. */
     private static long slowFewest(long items, long[] words, int from, int to) {
         long found = 0;
         int fewest = Integer.MAX_VALUE;

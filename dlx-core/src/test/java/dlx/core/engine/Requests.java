@@ -25,7 +25,7 @@ public final class Requests {
         return new SearchRequest(kind, givens, strategy, 1 << 20);
     }
 
-    /** A request that goes on in another way sooner or later. */
+    /** Returns a request with other hand-overs between the stages of a search. */
     public static SearchRequest with(SearchRequest request, HandOvers handOvers) {
         return new SearchRequest(
                 request.kind(),
@@ -38,7 +38,7 @@ public final class Requests {
                 request.symmetries());
     }
 
-    /** A request for so many threads. */
+    /** Returns a request for a number of threads. */
     public static SearchRequest threads(SearchRequest request, int count) {
         return new SearchRequest(
                 request.kind(),
@@ -68,7 +68,7 @@ public final class Requests {
         return Arrays.stream(options).sorted().boxed().toList();
     }
 
-    /** So many threads, as an engine is given them. */
+    /** Returns a number of threads in the form that an engine gets. */
     public static Workforce workforce(int threads) {
         return (Workforce) Threads.of(threads);
     }

@@ -20,7 +20,10 @@ class RootTest {
                     .data(),
             StopCheck.NEVER);
 
-    /** Of the options of a cover 1 is dead, 4 is forced, and 0, 2, 3 stay: of one item each, 2 and 3 of the same. */
+    /**
+     * A reduced problem: of the cover's options, 1 is dead, 4 is forced, and 0, 2, 3 stay, with one item each, 2 and 3
+     * with the same item.
+     */
     private static final Problem REDUCED = new Problem(
             PLAIN.cover,
             new Problem.Items(new boolean[] {true, true}, new int[] {1, 1}, new int[] {1, 1}, new int[] {0, 5}),

@@ -12,7 +12,7 @@ import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What happens between two parts of a search. */
+/** Tests the limits and reports between two parts of a search. */
 class TreePartsSearchTest {
 
     /** Two pairs: each of the two options of the first has two solutions. */
@@ -55,7 +55,7 @@ class TreePartsSearchTest {
         assertThat(search.share()).isEqualTo(1);
     }
 
-    /** What comes before the first node of a part asks for the limits, too. */
+    /** Tests that the work before the first node of a part checks the limits, too. */
     @Test
     void aPartThatHasNoTimeToBeginIsLeft() {
         TreePartsSearch search = search(() -> {
@@ -69,7 +69,7 @@ class TreePartsSearchTest {
         assertThat(search.share()).isEqualTo(0.5);
     }
 
-    /** Where it was shown meanwhile that there is nothing, no part begins any more. */
+    /** Tests that no further part begins once infeasibility has been proved meanwhile. */
     @Test
     void aConcludedSearchBeginsNoPart() {
         TreePartsSearch search = search(() -> {

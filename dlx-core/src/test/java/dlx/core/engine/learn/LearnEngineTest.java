@@ -21,10 +21,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The engine as a solver has it: limits, tokens, progress, and what it refuses. */
+/** Tests the engine within a solver: limits, tokens, progress, and rejections. */
 class LearnEngineTest {
 
-    /** No engine that only learns clauses sees within minutes why there is no solution. */
+    /** An infeasible cover that no engine refutes within minutes by learning clauses alone. */
     private static final PlainCover LONG = Boards.withoutTwoCorners(14);
 
     private static Solver<Integer> solver() {
@@ -65,7 +65,7 @@ class LearnEngineTest {
         assertThat(report.nodes()).isEqualTo(1000);
     }
 
-    /** One is all that is looked for, so a limit of one changes nothing. */
+    /** Tests that a limit of one solution changes nothing, because the engine searches for one solution. */
     @Test
     void takesALimitOfOneSolution() {
         Solver<Integer> free =

@@ -42,7 +42,7 @@ class LearnSearchTest {
         return new LearnSearch(lists, Requests.of(SearchMode.FIRST, cover.givens()), control, memory);
     }
 
-    /** One after the other, until there are no more: nothing is lost, nothing is doubled, and the end is proved. */
+    /** Finds all solutions one after the other: each solution occurs once, and the end is proved. */
     @ParameterizedTest
     @EnumSource(value = Family.class, names = "TINY.*", mode = EnumSource.Mode.MATCH_ALL)
     void findsEverySolutionOnce(Family family) {
@@ -113,7 +113,10 @@ class LearnSearchTest {
         assertThat(ends).contains(StopReason.NODES);
     }
 
-    /** Stopped again and again, also in the middle of what follows from a decision, it loses nothing and proves nothing wrong. */
+    /**
+     * Tests that a search stopped again and again, even while it propagates a decision, loses no solution and proves
+     * nothing wrong.
+     */
     @ParameterizedTest
     @EnumSource(
             value = Family.class,

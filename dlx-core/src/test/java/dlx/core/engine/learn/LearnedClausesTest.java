@@ -23,7 +23,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whatever is learned holds in every solution: no solution breaks a clause, however it was learned and shortened. */
+/** Tests that learned clauses hold: no solution breaks a clause, however it was learned and shortened. */
 class LearnedClausesTest {
 
     private static final long COVERS = RandomCovers.amount(800);
@@ -39,7 +39,7 @@ class LearnedClausesTest {
     /** The nodes of a search that are looked at: a larger cover is not searched to its end. */
     private static final long NODES = 400;
 
-    /** A search that is looked at in each node, and what it knew in any of them, in the numbers of the cover. */
+    /** A search that is observed at each node, with all clauses learned so far, in the numbers of the cover. */
     private static final class Watched {
 
         final Set<List<Integer>> known = new HashSet<>();
@@ -72,7 +72,7 @@ class LearnedClausesTest {
         return clause.stream().anyMatch(literal -> solution.contains(literal / 2) == (literal % 2 == 0));
     }
 
-    /** With clauses that forbid the solutions shown: all others keep to what is known. */
+    /** Forbids the shown solutions by clauses: all other solutions satisfy the learned clauses. */
     @ParameterizedTest
     @EnumSource(value = Family.class, names = "TINY.*", mode = EnumSource.Mode.MATCH_ALL)
     void noSolutionThatIsToComeBreaksOne(Family family) {
@@ -122,7 +122,7 @@ class LearnedClausesTest {
         assertThat(asked).as("clauses of %s", family).isPositive();
     }
 
-    /** Each literal of a clause made false. */
+    /** Returns givens that make each literal of a clause false. */
     private static Givens broken(List<Integer> clause) {
         int[] take =
                 clause.stream().filter(l -> l % 2 == 1).mapToInt(l -> l / 2).toArray();

@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The walk over covers with multiplicities, step by step. That every array is restored at the end is asserted by the
- * search itself; what it finds is held against the reference with that of all engines.
+ * Tests the tree search over covers with multiplicities, step by step. The search itself asserts that every array is
+ * restored at the end; {@code EnginesAgreeTest} compares its solutions with the reference.
  */
 class BoundedLinksSearchTest {
 
@@ -40,7 +40,7 @@ class BoundedLinksSearchTest {
                 new Links(problem, StopCheck.NEVER), Requests.of(SearchMode.ALL, strategy, givens), Requests.free());
     }
 
-    /** Whether something is left to be covered other than once: items that nothing may hold are left out before. */
+    /** Returns true if some item is to be covered other than once; items with maximum 0 are removed before. */
     private static boolean isBounded(PlainCover cover) {
         return Problem.of(cover.cover().data(), StopCheck.NEVER).isBounded();
     }
@@ -85,7 +85,9 @@ class BoundedLinksSearchTest {
     @Nested
     class OnFourOptions {
 
-        /** "twice" has three options and needs two: two ways to go on, and one below the first. */
+        /**
+         * Tests an item "twice" with three options that needs two of them: two children, and one child below the first.
+         */
         @Test
         void anItemIsBranchedOnUntilItHasWhatItNeeds() {
             BoundedLinksSearch search = search(pairs(), Givens.NONE);
@@ -217,7 +219,7 @@ class BoundedLinksSearchTest {
             }
         }
 
-        /** MRV that is asked like any other strategy, as somebody else's may ask it, knows all ties. */
+        /** Tests that MRV through the interface of strategies, as users' strategies are asked, gets all ties. */
         @ParameterizedTest
         @EnumSource(names = {"TINY_MULTIPLE", "TINY_BOTH", "MULTIPLE", "BOTH", "MULTIPLE_WORDS", "COPIES", "GUARDS"})
         void mrvThatIsAskedSearchesTheSameTree(Family family) {
@@ -233,7 +235,7 @@ class BoundedLinksSearchTest {
             }
         }
 
-        /** What the first nodes of a walk branch on and take, and the solutions between them. */
+        /** Returns the item and option of the first nodes of a search, with the solutions in between. */
         private static List<List<Integer>> choices(BoundedLinksSearch search) {
             List<List<Integer>> choices = new ArrayList<>();
             boolean alive = search.enterRoot();

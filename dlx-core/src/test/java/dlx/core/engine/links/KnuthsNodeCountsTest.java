@@ -71,7 +71,7 @@ class KnuthsNodeCountsTest {
         return tests.stream();
     }
 
-    /** Whether Knuth's DLX3 never branches on an item that is not needed. */
+    /** Returns true if Knuth's DLX3 never branches on an item that is not needed. */
     private static boolean isExact(Cover<?> cover) {
         return IntStream.range(0, cover.itemCount()).allMatch(item -> cover.atLeast(item) == cover.atMost(item));
     }

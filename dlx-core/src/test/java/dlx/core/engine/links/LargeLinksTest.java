@@ -35,7 +35,7 @@ class LargeLinksTest {
 
     private static final long COVERS = RandomCovers.amount(300);
 
-    /** One that takes any cover for a large one. */
+    /** Returns a control that treats any cover as a large cover. */
     private static SearchControl within(CancellationToken token) {
         return new SearchControl(Long.MAX_VALUE, Deadline.of(token), search -> {}, Integer.MAX_VALUE);
     }
@@ -137,7 +137,7 @@ class LargeLinksTest {
         }
     }
 
-    /** Each of the steps is taken, or not at all. */
+    /** Tests that each step is taken completely or not at all. */
     @Test
     void stepsEndAtALookWithWhatRemainsBeforeTheStep() {
         Links links = links(longLists(false));

@@ -27,7 +27,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** What the arrays hold after each operation: Knuth, TAOCP 4B, 7.2.2.1. */
+/** Tests the contents of the arrays after each operation: Knuth, TAOCP 4B, 7.2.2.1. */
 class LinksSearchTest {
 
     private static final long COVERS = RandomCovers.amount(1500);
@@ -105,7 +105,7 @@ class LinksSearchTest {
             search.uncover(SIZE * (item - 'a' + 1));
         }
 
-        /** Each open item with the options of its list; checks the counts on the way. */
+        /** Returns each open item with the options of its list; checks the counts on the way. */
         private List<String> lists() {
             checkConsistent(search, "lists");
             List<String> lists = new ArrayList<>();

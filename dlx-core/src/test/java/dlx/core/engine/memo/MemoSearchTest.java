@@ -136,7 +136,7 @@ class MemoSearchTest {
         }
     }
 
-    /** 2^k solutions, of which 2^125 and 2^126 are the last and the first on either side of what two words hold. */
+    /** Counts 2^k solutions; 2^125 and 2^126 are on either side of the capacity of two words. */
     @ParameterizedTest
     @ValueSource(ints = {20, 64, 125, 126, 127, 200})
     void carriesFromWordToWordAndOnToLargeCounts(int coins) {

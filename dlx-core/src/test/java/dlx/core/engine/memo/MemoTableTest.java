@@ -33,7 +33,7 @@ class MemoTableTest {
         return k * 0x9e3779b97f4a7c15L;
     }
 
-    /** How many of the keys are known; checks the counts of those that are. */
+    /** Returns the number of keys in the table; checks the counts of these keys. */
     private static int known(MemoTable table, int keys) {
         int known = 0;
         for (int k = 1; k <= keys; k++) {
@@ -132,7 +132,7 @@ class MemoTableTest {
         assertThat(table.largeCount()).isEqualTo(BigInteger.TWO.pow(201));
     }
 
-    /** A table that the heap has no more room for. */
+    /** A table for which the heap cannot allocate more memory. */
     private static final class Cramped extends MemoTable {
 
         private int refused;
@@ -159,7 +159,7 @@ class MemoTableTest {
         assertThat(table.largeCount()).isEqualTo(BigInteger.TWO.pow(130));
     }
 
-    /** Of the questions of a window, so many get an answer. */
+    /** Asks a window of questions, of which {@code answered} get an answer. */
     private static void ask(MemoTable table, int questions, int answered) {
         for (int k = 0; k < questions; k++) {
             assertThat(table.find(k < answered ? 1 : 2, 0)).isEqualTo(k < answered);
@@ -206,7 +206,10 @@ class MemoTableTest {
         assertThat(table.isWorthwhile()).isFalse();
     }
 
-    /** Each question meets any entry by a chance of 2^-126; all of them together must stay below 2^-64. */
+    /**
+     * Tests the limit on questions: each question meets any entry with probability 2^-126, and the sum must stay below
+     * 2^-64.
+     */
     @Test
     void keysThatAreHashedMayBeAskedForSoOftenOnly() {
         long entries = 1L << 48; // 2^62 / 2^48 questions are left

@@ -46,11 +46,11 @@ class TwoOrdersSearchTest {
     }
 
     /**
-     * A tree that the leftmost items make large. There are so many pairs of items x and y, whose options share a colored
-     * secondary item: the colors that the x choose make as many states as there are ways to choose them. The last item, z,
-     * is to be covered twice. Of its four options the last two exclude all others, and the first demands one color of every
-     * x. So MRV, which begins with z, soon has nothing left to choose but the y; and who begins with the x sees only in the
-     * end that z has lost its first option.
+     * Returns a cover whose tree is large if the leftmost items come first. The colored secondary items of
+     * {@code pairs} pairs of items x and y make as many states as there are ways to choose options of the x. The last
+     * item, z, is to be covered twice. Of its four options the last two exclude all others, and the first demands one
+     * color of every x. So MRV begins with z and soon only the y remain. A search that begins with the x finds only at
+     * the end that z has lost its first option.
      */
     private static PlainCover decidedByTheLastItem(int pairs) {
         int z = 2 * pairs;
@@ -127,7 +127,7 @@ class TwoOrdersSearchTest {
         return search;
     }
 
-    /** One order, to the end. */
+    /** Returns a finished search in one order. */
     private static MemoSearch counted(PlainCover cover, Branching branching) {
         MemoSearch search = orders(cover).begin(branching);
         assertThat(search.advance()).isFalse();
@@ -157,7 +157,10 @@ class TwoOrdersSearchTest {
         }
     }
 
-    /** Neither order ends in its trial: the one that has seen more goes on, and what it has counted there is kept. */
+    /**
+     * Tests a cover on which neither order ends in its trial: the order that has progressed further continues, and its
+     * counts are kept.
+     */
     @Test
     void matricesOf8x8WithSums4() {
         Orders orders = orders(binary(8, 4));

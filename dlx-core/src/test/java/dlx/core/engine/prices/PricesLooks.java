@@ -17,9 +17,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
- * One node of a search for the best looks at all options of a large cover, a dozen times. Each part of this work asks
- * the control on its way: once for each stride of a {@link PacedStopCheck} in what it looks at, eleven times for all nodes.
- * Work that no longer asks makes the number smaller.
+ * A search for the best on a large cover, of which one node examines all options a dozen times. Each part of this work
+ * asks the control on its way: once per stride of a {@link PacedStopCheck}, eleven times for all nodes. The number of
+ * checks becomes smaller if a part stops asking.
  */
 public final class PricesLooks {
 

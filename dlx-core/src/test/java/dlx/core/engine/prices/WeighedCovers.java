@@ -26,7 +26,7 @@ import java.util.function.IntSupplier;
 /** Small covers whose options have weights. */
 public final class WeighedCovers {
 
-    /** How often an item is to be covered that is covered at least once, and any number of times. */
+    /** Bounds of an item that is covered at least once and any number of times. */
     public static final Bounds REPEATED = new Bounds(1, Integer.MAX_VALUE);
 
     private static final List<Bounds> BOUNDS = List.of(
@@ -122,7 +122,7 @@ public final class WeighedCovers {
         return new PlainCover.Option(List.copyOf(held.keySet()), List.copyOf(held.values()), 0);
     }
 
-    /** None or one of so many, or two now and then. */
+    /** Returns none or one of the numbers below {@code of}, or two of them now and then. */
     private static List<Integer> some(Random random, int of) {
         return of == 0
                 ? List.of()

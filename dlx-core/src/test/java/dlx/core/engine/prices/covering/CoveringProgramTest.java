@@ -49,7 +49,7 @@ class CoveringProgramTest {
         return isOpen;
     }
 
-    /** Whether each item is covered by the answer as often as it needs, and no more often than it has room for. */
+    /** Returns true if the answer covers each item within its bounds. */
     private boolean isKept(CoveringProgram program) {
         for (int i = 0; i < covering.items(); i++) {
             double sum = 0;
@@ -70,7 +70,7 @@ class CoveringProgramTest {
         return state.isLive(option) ? program.valueOf(option) : 0;
     }
 
-    /** An answer that keeps to all rows, and prices that prove what it costs: there is no better one. */
+    /** Tests an answer that satisfies all rows against prices that prove its cost: no better answer exists. */
     @Test
     void theAnswerCostsWhatThePricesProve() {
         int solved = 0;
@@ -132,7 +132,7 @@ class CoveringProgramTest {
         }
     }
 
-    /** Each item exactly twice: mostly there is no way. */
+    /** Returns a random cover in which each item must be covered exactly twice, which is mostly infeasible. */
     private static PlainCover twice(int items, int options, long seed) {
         Random random = new Random(seed);
         List<PlainCover.Option> held = new ArrayList<>();

@@ -36,7 +36,7 @@ class CoveringSearchTest {
 
     private static final int COVERS = (int) RandomCovers.amount(2000);
 
-    /** Notes every score and bound that a search tells. */
+    /** Stores every score and bound that a search reports. */
     private static final class Watch implements SearchControl.ProgressWatch {
 
         final List<OptionalLong> scores = new ArrayList<>();
@@ -66,7 +66,7 @@ class CoveringSearchTest {
         return found;
     }
 
-    /** Always, whatever it gains. */
+    /** Threshold of the gain that is always exceeded. */
     private static final double ANYHOW = -1e12;
 
     /** The linear program never, from the start, and after some nodes; no search here has as many nodes as it takes by itself. */
@@ -128,7 +128,7 @@ class CoveringSearchTest {
         assertThat(solved).as("covers with solutions").isGreaterThan(COVERS / 3);
     }
 
-    /** Each bound is as good as the best score or better, and the last one is it. */
+    /** Checks that each bound is at least as good as the best score, and that the last bound equals it. */
     private static void assertBoundsHold(String where, Watch watch, Goal goal, long best) {
         for (OptionalLong bound : watch.bounds) {
             if (bound.isPresent()) {
@@ -353,7 +353,10 @@ class CoveringSearchTest {
         }
     }
 
-    /** Every pair of so many points must be hit at one end: a tree of some thousand nodes, and ties everywhere. */
+    /**
+     * Returns a cover in which every edge of a complete graph must be hit at one end: a tree of some thousand nodes
+     * with many ties.
+     */
     private static PlainCover vertexCover(int points, long seed) {
         Random random = new Random(seed);
         List<List<Integer>> held = new ArrayList<>();
@@ -411,7 +414,7 @@ class CoveringSearchTest {
         }
     }
 
-    /** Each of so many points by some of so many sets. */
+    /** Returns a random cover of points by sets. */
     private static PlainCover setCover(int points, int sets, long seed) {
         Random random = new Random(seed);
         List<PlainCover.Option> options = new ArrayList<>();

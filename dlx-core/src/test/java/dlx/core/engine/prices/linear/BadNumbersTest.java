@@ -8,12 +8,12 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Doubles that are no numbers, or beyond all use: they may cost time, never a solution. */
+/** Tests doubles that are NaN, infinite or far too large: they may cost time, but never a solution. */
 class BadNumbersTest {
 
     private static final double NUDGES = 0.01;
 
-    /** One solution of cost 9: the first two options cost more than the third. */
+    /** Returns a program with one solution of cost 9: the first two options cost more than the third. */
     private static SmallProgram twoItems() {
         PlainCover cover = new PlainCover(
                 List.of(true, true),

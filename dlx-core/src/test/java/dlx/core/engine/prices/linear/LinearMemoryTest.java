@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The matrices of the linear program are dense: it is left alone where they have no room. */
+/** Tests that the linear program is not used if its dense matrices exceed the memory. */
 class LinearMemoryTest {
 
     private static ResidualProblem singles(int items) {

@@ -30,7 +30,7 @@ class LinearProgramTest {
     /** A cover, and all its solutions as sets of columns. */
     private record Case(String name, SmallProgram small, List<int[]> solutions, Random random) {
 
-        /** What the cheapest solution costs of which no column is left out. */
+        /** Returns the cost of the cheapest solution whose columns are all live. */
         OptionalLong cheapest() {
             return solutions.stream()
                     .filter(solution -> Arrays.stream(solution).allMatch(small.live::isLive))
@@ -40,14 +40,14 @@ class LinearProgramTest {
                     .min();
         }
 
-        /** A bound in longs, and what it stands for. */
+        /** Returns the exact bound at these prices, after checking it against the cheapest solution. */
         double exact(double... prices) {
             long bound = new ExactBound(small.program, small.problem.cost, small.scale, small.pace).of(prices);
             cheapest().ifPresent(cheapest -> assertThat(bound).as(name).isLessThanOrEqualTo(cheapest << small.scale));
             return Math.scalb((double) bound, -small.scale);
         }
 
-        /** Solves what is left: the bound is as great as the value, so both are right. */
+        /** Solves the remaining program and checks that the bound equals the value, so that both are right. */
         void solve() {
             DualSimplex.End end = small.simplex.run(CEILING, MANY);
             if (end == DualSimplex.End.ABOVE) {

@@ -10,7 +10,7 @@ import dlx.core.engine.prices.dual.ResidualProblem;
 import dlx.core.engine.prices.dual.Scale;
 import java.util.Optional;
 
-/** The linear program of a small cover, from logical columns and prices of nothing, and what works on it. */
+/** The linear program of a small cover, from logical columns and prices of 0, with the parts that work on it. */
 final class SmallProgram {
 
     static final int MOST_ADDED = 20;

@@ -207,7 +207,7 @@ class HelpedSearchTest {
         assertThat(many.updates()).isEqualTo(alone.updates());
     }
 
-    /** What is told, and by which thread. */
+    /** Stores the reports of a search and their threads. */
     private static final class Watch implements SearchControl.ProgressWatch {
 
         final List<Thread> threads = new ArrayList<>();
@@ -313,7 +313,7 @@ class HelpedSearchTest {
         }
     }
 
-    /** Whoever watches may stop the search at any moment, by the token or by what it throws. */
+    /** Tests that a watcher may stop the search at any moment, by the token or by an exception. */
     @Test
     void whatAWatcherThrowsEndsTheSearchAtAnyMoment() {
         PlainCover plain = partition(27, 250, 50, 2);

@@ -38,10 +38,13 @@ class PricedSearchTest {
     /** The linear program has the whole search, from the first node on. */
     private static final Caps LINEAR = new Caps(0, 0, 0, 0, 1, -1, Double.POSITIVE_INFINITY);
 
-    /** It solves the root and dives; the search goes on by shared prices, unless the bound is met. */
+    /**
+     * Limits with which the linear program solves the root and dives; the search continues with shared prices, unless
+     * the bound is met.
+     */
     private static final Caps DIVING = new Caps(0, 0, 1, 2, 1, Double.MAX_VALUE, 0);
 
-    /** A search of a small cover that needs more does not come to an end. */
+    /** Maximum number of nodes of a small cover's search; a search that needs more does not end. */
     private static final long MOST_NODES = 200_000;
 
     /** Bytes for the matrices of the linear program. */
@@ -205,7 +208,10 @@ class PricedSearchTest {
         }
     }
 
-    /** A round that looks no further than what is proved sees its whole tree in vain: 240 nodes were needed with it. */
+    /**
+     * Tests that rounds search beyond the proved bound. A round only up to that bound searches its whole tree in vain:
+     * 240 nodes were needed with it.
+     */
     @Test
     void roundsLookFurtherThanTheLinearProgramHasProved() {
         Random random = new Random(13);
@@ -237,7 +243,7 @@ class PricedSearchTest {
         assertThat(search.nodes()).isLessThan(200);
     }
 
-    /** Costs that doubles do not tell apart. */
+    /** Tests costs that doubles cannot distinguish. */
     @Test
     void greatCostsAreExact() {
         for (long cost : new long[] {(1L << 53) + 1, (1L << 55) + 1, (1L << 56) + 3, -(1L << 56) + 1}) {
