@@ -160,10 +160,7 @@ record Combination(List<Object> values) {
         return new Combination(changed);
     }
 
-    /**
-     * Returns a copy without settings that its engine rejects: a question that the engine supports, with supported
-     * features only.
-     */
+    /** Returns a copy with settings that its engine supports, so that the question must be answered. */
     Combination friendly() {
         boolean isPlain = family() != Family.GUARDS && !family().name().startsWith("TINY_");
         Combination plain = with("listener", false)

@@ -258,7 +258,10 @@ class ExplanationsAgainstBruteForceTest {
         assertThat(WhatIf.of(solver).forced()).isEmpty();
     }
 
-    /** Tests one item with two options, and one item with one option or without options. */
+    /**
+     * Tests an item with two options and an item with one given option; for {@code NONE} in addition an item without
+     * options.
+     */
     @ParameterizedTest
     @EnumSource(
             value = SolvingPath.End.class,

@@ -43,7 +43,7 @@ sealed interface Change {
      */
     record Effect(UnaryOperator<Solver<Integer>> real, Consumer<Asked> model) {}
 
-    /** A setting that asks nothing of the world and keeps nothing of its own. */
+    /** A setting that does not need the world and does not have state. */
     sealed interface Setting extends Change {
 
         Effect effect();

@@ -127,7 +127,7 @@ final class Truth {
                 .toList();
     }
 
-    /** Returns true if the symmetries of a solution are valid and few enough. */
+    /** Returns true if the symmetries of a solver carry items to items. */
     boolean areSymmetries(Asked asked) {
         PlainCover nothingGiven = asked.plain.withNothingGiven();
         int options = asked.plain.options().size();

@@ -135,8 +135,8 @@ final class World {
     }
 
     /**
-     * Returns true if an answer can be foreseen. False if a solver must reject the question but may be stopped earlier,
-     * or must fail at a symmetry.
+     * Returns true if an answer can be foreseen. False if the question must fail, by a rejection or at a symmetry, but
+     * may be stopped before.
      */
     boolean isClear(Asked asked, Asked.Mode mode, boolean stepped) {
         boolean fails = asked.refuses(mode, stepped) || !stepped && !truth.areSymmetries(asked);

@@ -36,7 +36,7 @@ class BestSetsTest {
         }
     }
 
-    /** Returns the cursor's sets in a stable order by score. */
+    /** Returns the cursor's sets, stably sorted by score. */
     private static List<String> sorted(Zdd zdd, Goal goal, long... weights) {
         List<int[]> all = new ArrayList<>();
         for (ZddCursor cursor = zdd.cursor(); cursor.advance(); ) {

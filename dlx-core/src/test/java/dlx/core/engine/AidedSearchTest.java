@@ -156,8 +156,8 @@ class AidedSearchTest {
     }
 
     /**
-     * Tests that a solution found before the turn of {@code learn} counts, but that a stopped search never reports
-     * infeasibility.
+     * Tests that a search cancelled while the other engine is compiled proves nothing; a solution found before still
+     * counts.
      */
     @Test
     void whoIsStoppedWhileTheOtherIsCompiledHasProvedNothing() {

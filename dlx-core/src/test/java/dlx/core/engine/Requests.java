@@ -25,7 +25,7 @@ public final class Requests {
         return new SearchRequest(kind, givens, strategy, 1 << 20);
     }
 
-    /** Returns a request with other hand-overs between the stages of a search. */
+    /** Returns the request with other hand-overs. */
     public static SearchRequest with(SearchRequest request, HandOvers handOvers) {
         return new SearchRequest(
                 request.kind(),

@@ -357,7 +357,9 @@ class ColoringStoriesTest {
                 .noneMatch(line -> line.contains("\u001b"));
     }
 
-    /** Each option holds two items that must be covered; one holds a third one, of the same name. */
+    /**
+     * Tests options that hold two items that must be covered; one option holds a third, optional item of the same name.
+     */
     @Test
     void itemsThatNeedNotBeCoveredAreNotMeant() {
         Cover<String> cover = Cover.of(c -> {

@@ -13,14 +13,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Follows a {@link Refutation} step by step, with nothing but the cover and what is given: a second opinion that shares no
- * code with what found it. Whatever is not true, or does not follow, is refused by a {@link Rejected}.
- *
- * <p>Immutable: {@link #take} and {@link #exclude} give the next position.
+ * Follows a {@link Refutation} step by step, with the cover and the givens only: a second opinion that shares no code
+ * with the refuter. A false statement or conclusion throws {@link Rejected}. Immutable: {@link #take} and
+ * {@link #exclude} return the next position.
  */
 public final class RefutationReplay {
 
-    /** A record that does not prove what it is to prove. */
+    /** Thrown if a record does not prove its claim. */
     public static final class Rejected extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -50,7 +49,10 @@ public final class RefutationReplay {
         return begin;
     }
 
-    /** The position where nothing is taken; options banned or barred are excluded, items relaxed are no demands. */
+    /**
+     * Returns the position in which nothing is taken; options banned or barred are excluded, and relaxed items are not
+     * demands.
+     */
     public static RefutationReplay empty(CoverData cover, Givens givens) {
         Set<Integer> idle = new HashSet<>();
         for (int option = 0; option < cover.optionCount(); option++) {
@@ -70,7 +72,7 @@ public final class RefutationReplay {
         return false;
     }
 
-    /** Whether an option is in a solution only where it is given: none of its items must be covered. */
+    /** Returns true if an option is in a solution only if it is given: none of its items must be covered. */
     private static boolean isIdle(CoverData cover, Givens givens, int option) {
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             if (cover.isPrimary(cover.item(node)) && !givens.isRelaxed(cover.item(node))) {
@@ -92,7 +94,7 @@ public final class RefutationReplay {
         return new RefutationReplay(cover, givens, taken, with(excluded, option));
     }
 
-    /** Checks what an explanation claims of its givens, if it names their contradiction. */
+    /** Checks the claims of an explanation about its givens, if it names their contradiction. */
     public static void check(CoverData cover, Givens givens, Explanation.NoSolution none) {
         RefutationReplay at = empty(cover, givens);
         Set<Integer> all = new HashSet<>();
@@ -122,7 +124,7 @@ public final class RefutationReplay {
         at.require(none.givens().containsAll(none.suspects()), "a suspect is outside the givens");
     }
 
-    /** Adds up: whatever may be taken here weighs nothing, and all that must be covered weighs something. */
+    /** Checks the sums: every option that may be taken here weighs 0, and the demands together do not. */
     public void check(Weights weights) {
         RefutationReplay then = this;
         for (int option : weights.givens().givenOptions()) {
@@ -189,7 +191,7 @@ public final class RefutationReplay {
         }
     }
 
-    /** Checks what is told of the demands, and that each option of the step is impossible beside them. */
+    /** Checks the named demands, and that each option of the step is impossible together with them. */
     private void checkForm(Deduction step) {
         StepForm form = step.form();
         Set<Integer> open = new HashSet<>();
@@ -258,7 +260,7 @@ public final class RefutationReplay {
         return all;
     }
 
-    /** Whether some options meet these demands, by trying all. */
+    /** Returns true if some options meet these demands, by trying all. */
     private boolean canMeet(List<Integer> demands) {
         for (int demand : demands) {
             if (need(demand) > 0) {
@@ -397,13 +399,13 @@ public final class RefutationReplay {
         return color == -1 || other == -1 || color != other;
     }
 
-    /** How many more options the item must have. */
+    /** Returns the number of further options that the item must have. */
     private int need(int item) {
         return cover.atLeast(item)
                 - (int) taken.stream().filter(k -> has(k, item)).count();
     }
 
-    /** Whether the options taken contradict each other at an item. */
+    /** Returns true if the taken options contradict each other at an item. */
     private boolean isOverfull(int item) {
         require(item >= 0 && item < cover.itemCount(), "there is no item " + item);
         List<Integer> holders = taken.stream().filter(k -> has(k, item)).toList();

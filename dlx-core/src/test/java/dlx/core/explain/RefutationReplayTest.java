@@ -232,7 +232,7 @@ class RefutationReplayTest {
         assertThat(refuted).isPositive();
     }
 
-    /** A cover that can be solved has no refutation, so whatever looks like one must be found out. */
+    /** Tests that a cover with solutions has no accepted refutation: every false refutation must be rejected. */
     @ParameterizedTest
     @EnumSource(value = Family.class, mode = EnumSource.Mode.MATCH_ALL, names = "TINY.*")
     void rejectsEveryLie(Family family) {
@@ -258,7 +258,7 @@ class RefutationReplayTest {
         assertThat(lies).isPositive();
     }
 
-    /** Each mutation takes away what the proof needs, wherever it is in the proof. */
+    /** Tests mutations, each of which removes a necessary part of the proof, anywhere in the proof. */
     @ParameterizedTest
     @EnumSource(value = Family.class, mode = EnumSource.Mode.MATCH_ALL, names = "TINY.*")
     void rejectsMutations(Family family) {
@@ -289,7 +289,10 @@ class RefutationReplayTest {
         assertThat(mutants).isPositive();
     }
 
-    /** Changes one statement, about halfway down on average, to one that is false; the same proof if there is none. */
+    /**
+     * Returns the proof with one statement, about halfway down on average, changed to a false statement; the unchanged
+     * proof if there is no such statement.
+     */
     private static Refutation mutate(Refutation refutation, PlainCover cover, Random random) {
         if (random.nextInt(3) > 0) {
             if (refutation instanceof Refutation.Forced f) {
@@ -339,7 +342,7 @@ class RefutationReplayTest {
         return other.orElse(cover.primary().size());
     }
 
-    /** Whether what is given agrees: if not, nothing need be refuted. */
+    /** Returns true if the givens do not contradict each other; otherwise there is nothing to refute. */
     private static boolean fits(PlainCover cover) {
         List<Integer> primary = IntStream.range(0, cover.primary().size())
                 .filter(i -> cover.primary().get(i))

@@ -22,7 +22,7 @@ class SentencesTest {
     private static final Cover<String> SUDOKU = sudoku(3);
     private static final List<Integer> WRONG = options("r1c2=3", "r4c9=3", "r5c6=3", "r6c1=7", "r6c3=5");
 
-    /** Of so many givens in all. */
+    /** The wrong givens and two further givens. */
     private static final Givens GIVENS = taking(
             Stream.concat(WRONG.stream(), options("r7c1=1", "r7c2=2").stream()).toList());
 

@@ -10,8 +10,8 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Finds refutations in the plainest way, for tests of what reads them: looks at every demand and every option at each step.
- * It may be told to lie now and then.
+ * Finds refutations in the plainest way, for tests of their readers: examines every demand and every option at each
+ * step. It can make false statements at random.
  */
 final class SlowRefuter {
 
@@ -21,7 +21,7 @@ final class SlowRefuter {
     private final Set<Integer> excluded = new HashSet<>();
     private Optional<Random> liar = Optional.empty();
 
-    /** All demands; whatever is given is taken. */
+    /** Creates a refuter of all demands that takes all given options. */
     SlowRefuter(CoverData cover, Givens givens) {
         this.cover = cover;
         for (int item = 0; item < cover.itemCount(); item++) {

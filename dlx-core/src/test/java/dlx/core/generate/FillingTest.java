@@ -20,10 +20,12 @@ import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
-/** Models that fill their puzzles: what they write is believed once it has one solution. */
+/** Tests models that fill their puzzles: a filled puzzle is accepted if it has one solution. */
 class FillingTest {
 
-    /** Writes half of a solution at random, which is seldom enough, and knows no pins. */
+    /**
+     * A model that writes half of a solution at random, which rarely suffices for one solution, and that has no pins.
+     */
     private static class Half extends MiniSudoku implements HasBlanks<String, Cell> {
 
         private final BiFunction<List<Cell>, RandomGenerator, Optional<List<Cell>>> part;

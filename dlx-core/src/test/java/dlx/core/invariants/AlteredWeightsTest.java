@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Weights that prove nothing are refused, in a sentence that says which number is wrong and what was expected. */
+/**
+ * Tests that weights without a proof are rejected, with a message that names the wrong number and the expected value.
+ */
 class AlteredWeightsTest {
 
     private static final String TOO_LARGE = "weights: a sum does not fit into 64 bits; expected smaller ones";

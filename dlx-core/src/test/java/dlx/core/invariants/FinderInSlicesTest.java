@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Weights looked for a little at a time, with stops between, are those that are found in one go. */
 class FinderInSlicesTest {
 
-    /** What can be compared. */
+    /** The parts of weights that can be compared. */
     private record Found(long modulus, List<Long> weights, long total, Givens givens) {}
 
     private static Optional<Found> content(Optional<Weights> weights) {
@@ -40,7 +40,7 @@ class FinderInSlicesTest {
         return content(WeightsFinder.find(cover, givens, StopCheck.NEVER));
     }
 
-    /** Each time with half as many steps again. */
+    /** Runs the finder in slices, each with half as many steps again. */
     private static Optional<Found> inSlices(CoverData cover, Givens givens, long steps) {
         WeightsFinder finder = new WeightsFinder(cover, givens);
         Optional<Weights> found = Optional.empty();
@@ -77,7 +77,10 @@ class FinderInSlicesTest {
         }
     }
 
-    /** Without enough steps for a single prime power it is no further the next time; with them it is. */
+    /**
+     * Tests slices whose steps do not suffice for one prime power: the finder makes no progress and stays within its
+     * steps.
+     */
     @Test
     void aSliceTakesNoMoreStepsThanItMay() {
         CoverData cover = random(400, 1200, 20, 1);
@@ -115,7 +118,7 @@ class FinderInSlicesTest {
         }
     }
 
-    /** Options of so many items at random. */
+    /** Returns a random cover of options with {@code length} items. */
     private static CoverData random(int items, int options, int length, long seed) {
         Random random = new Random(seed);
         return Cover.of(cover -> {

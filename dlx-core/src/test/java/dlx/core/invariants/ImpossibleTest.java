@@ -123,7 +123,10 @@ class ImpossibleTest {
         assertThat(found).hasSize(2); // a domino that leaves an odd number of cells at each side
     }
 
-    /** Each number is twice the one before, and no small prime power divides anything: the total does not fit into 64 bits. */
+    /**
+     * Tests numbers of which each is twice the one before, without a proof by a small prime power: the total does not
+     * fit into 64 bits.
+     */
     @Test
     void weightsThatDoNotFitAreNone() {
         int times = 30 * 64 * 81 * 125 * 49;

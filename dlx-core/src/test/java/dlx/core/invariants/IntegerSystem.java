@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a cover asks for when it is forgotten that an option is taken once or not at all: integers x with A x = b. A row is an item
- * that must be covered a certain number of times, a column an option that is left. Made diagonal with exact integers, by row and
- * column operations that can be undone (H. J. S. Smith, 1861): slow, and it shares nothing with what looks for weights.
+ * The relaxation of a cover to integers: x with A x = b. A row is an item that must be covered a certain number of
+ * times, a column an option that remains. The matrix is made diagonal with exact integers, by row and column operations
+ * that can be undone (H. J. S. Smith, 1861): slow, and without code shared with the finder of weights.
  */
 final class IntegerSystem {
 
@@ -22,7 +22,7 @@ final class IntegerSystem {
         makeDiagonal();
     }
 
-    /** The system of a cover beside what is given; empty where options taken exclude each other or are banned. */
+    /** Returns the system of a cover with its givens; empty if taken options exclude each other or are banned. */
     static Optional<IntegerSystem> of(PlainCover cover) {
         List<Integer> taken = new ArrayList<>();
         for (int pin : cover.pins()) {
@@ -68,7 +68,7 @@ final class IntegerSystem {
         return cover.atLeast(item) - holders(cover, taken, item);
     }
 
-    /** Whether an option may be taken beside others. */
+    /** Returns true if an option may be taken together with others. */
     private static boolean isLeft(PlainCover cover, List<Integer> taken, int option) {
         if (taken.contains(option) || cover.banned().contains(option)) {
             return false;
@@ -110,7 +110,7 @@ final class IntegerSystem {
         return false;
     }
 
-    /** Whether all else in row and column k is 0 now. */
+    /** Returns true if all other entries in row and column k are 0 now. */
     private boolean clear(int k) {
         for (int r = k + 1; r < b.length; r++) {
             if (a[r][k].signum() != 0) {
@@ -163,12 +163,12 @@ final class IntegerSystem {
         }
     }
 
-    /** Whether there are integers with A x = b. */
+    /** Returns true if there are integers x with A x = b. */
     boolean isSolvable() {
         return isSolvable(BigInteger.ZERO);
     }
 
-    /** Whether there are integers with A x = b modulo a number. */
+    /** Returns true if there are integers x with A x = b modulo a number. */
     boolean isSolvable(long modulus) {
         return isSolvable(BigInteger.valueOf(modulus));
     }

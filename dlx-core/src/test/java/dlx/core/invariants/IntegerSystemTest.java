@@ -25,7 +25,7 @@ class IntegerSystemTest {
                 List.of());
     }
 
-    /** Three pairs of three items: their sum is even, and what must be covered is 3. */
+    /** Tests three pairs of three items: the sum of the pairs is even, but 3 must be covered. */
     @Test
     void aTriangleHasNoSolutionModulo2() {
         IntegerSystem triangle = IntegerSystem.of(cover(3, 1, List.of(List.of(0, 1), List.of(1, 2), List.of(2, 0))))
@@ -48,7 +48,7 @@ class IntegerSystemTest {
         assertThat(alone.isSolvable(5)).isFalse();
     }
 
-    /** Of covers of at most five options. */
+    /** Compares covers of at most five options with trying all numbers. */
     @Test
     void agreesWithTryingAllNumbersModulo2To5() {
         int tried = 0;
@@ -107,7 +107,7 @@ class IntegerSystemTest {
         return true;
     }
 
-    /** Whether the options that are taken leave this one: all of it together is a selection that exceeds nothing. */
+    /** Returns true if the givens allow this option: the pins and the option together exceed no maximum. */
     private static boolean mayJoin(PlainCover cover, int option) {
         List<Integer> all = IntStream.concat(cover.pins().stream().mapToInt(p -> p), IntStream.of(option))
                 .boxed()

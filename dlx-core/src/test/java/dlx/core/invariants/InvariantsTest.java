@@ -80,7 +80,7 @@ class InvariantsTest {
         }
     }
 
-    /** 800 items in 3 000 options of 12 take 10 MB, two thirds of which are places that stand empty. */
+    /** Tests 800 items in 3 000 options of 12, which take 10 MB, two thirds of it unused places. */
     @Test
     void whatTakesTooMuchMemoryIsGivenUp() {
         SplittableRandom random = new SplittableRandom(3);

@@ -32,10 +32,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Order(2)
 class RandomCoversTest {
 
-    /** How many covers of all families together. */
+    /** Number of covers of all families together. */
     private static final long COVERS = RandomCovers.COVERS / 2;
 
-    /** Those that are looked for: 2^6, 3^4, 5^3, 7^2, and the prime that stands for the rationals. */
+    /** Moduli of the searched weights: 2^6, 3^4, 5^3, 7^2, and the prime that represents the rationals. */
     private static final long[] MODULI = {64, 81, 125, 49, Integer.MAX_VALUE};
 
     private static LongStream seeds(Family family) {
@@ -48,7 +48,7 @@ class RandomCoversTest {
         return found;
     }
 
-    /** They pass the check from scratch again, and their total is no multiple of the modulus. */
+    /** Checks that the weights pass the check from scratch, and that their total is not a multiple of the modulus. */
     private static void isChecked(Weights found, CoverData cover) {
         long[] weights =
                 IntStream.range(0, found.items()).mapToLong(found::weight).toArray();
@@ -79,7 +79,7 @@ class RandomCoversTest {
         });
     }
 
-    /** Each beside what is given already: both taken, one taken and one banned, both banned. */
+    /** Tests pairs of options together with the givens: both taken, one taken and one banned, both banned. */
     @ParameterizedTest
     @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH", "TINY_CLOSED"})
     void claimNothingWrongOfPairsOfGivens(Family family) {
@@ -103,7 +103,7 @@ class RandomCoversTest {
         });
     }
 
-    /** There are weights if and only if the system has no solution modulo one of the numbers that are looked at. */
+    /** Tests that there are weights if and only if the system cannot be solved modulo one of the searched moduli. */
     @ParameterizedTest
     @EnumSource(
             names = {
@@ -159,7 +159,10 @@ class RandomCoversTest {
         assertThat(modular).as("with a modulus that divides the length").isPositive();
     }
 
-    /** Options of so many items of a few more, more options than items, each item wanted up to three times. */
+    /**
+     * Returns a random cover of options with {@code length} items each, more options than items, each item with a
+     * demand of up to three.
+     */
     private static PlainCover uniform(Random random, int length) {
         List<Integer> items = new ArrayList<>(
                 IntStream.range(0, length + 1 + random.nextInt(3)).boxed().toList());
@@ -176,7 +179,10 @@ class RandomCoversTest {
                 Collections.nCopies(items.size(), true), bounds, options, List.of(), List.of(), List.of());
     }
 
-    /** Each option leaves out one of twelve items: eleven of each would be twelve elevenths. */
+    /**
+     * Tests options that each leave out one of twelve items: with weights of 1 each option weighs 11 and the total is
+     * 12, so the modulus 11 proves infeasibility.
+     */
     @Test
     void aPrimeThatDividesAllLengthsIsLookedAt() {
         List<Integer> items = IntStream.range(0, 12).boxed().toList();
@@ -198,7 +204,7 @@ class RandomCoversTest {
         assertThat(found.total()).isEqualTo(12);
     }
 
-    /** As it is, or after what follows from it. */
+    /** Returns true if the cover is refuted, unchanged or after its consequences. */
     private static boolean isRefuted(PlainCover plain, CoverData cover) {
         return isRefuted(plain)
                 || afterConsequences(plain, cover)
@@ -212,7 +218,7 @@ class RandomCoversTest {
                 .isPresent();
     }
 
-    /** What is left after what follows without a search; empty where something contradicts it. */
+    /** Returns the cover after the consequences that follow without a search; empty if it contradicts itself. */
     private static Optional<PlainCover> afterConsequences(PlainCover plain, CoverData cover) {
         if (IntegerSystem.of(plain).isEmpty()) {
             return Optional.empty();

@@ -47,10 +47,10 @@ class LoadedModelLimitsTest {
     }
 
     /**
-     * A puzzle is a word: <dl>
+     * A model whose puzzle is a word: <dl>
      * <dt>endless<dd>cancels the token and describes items for ever
-     * <dt>stubborn<dd>the same, and catches what stops it
-     * <dt>wrapping<dd>the same, and throws its own instead
+     * <dt>stubborn<dd>like endless, and catches the exception that stops it
+     * <dt>wrapping<dd>like endless, and throws its own exception instead
      * <dt>late<dd>describes little, and cancels the token at the end
      * <dt>slow<dd>has the shape "slow", which waits for the test
      * <dt>a number<dd>is its own shape

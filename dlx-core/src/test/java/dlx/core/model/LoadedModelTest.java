@@ -81,7 +81,7 @@ class LoadedModelTest {
                     words.length > 1 ? Optional.of(Integer.valueOf(words[1])) : Optional.empty());
         }
 
-        /** The next puzzle stands behind a line of a dash. */
+        /** Moves to the next puzzle, after a line with a dash. */
         @Override
         public boolean resume(PuzzleText text) {
             while (text.look().isPresent()) {
@@ -130,7 +130,10 @@ class LoadedModelTest {
             return Optional.of(board.size() + " " + technique.kind());
         }
 
-        /** In a solution of any board the rook in row 0 may stand in any column. */
+        /**
+         * Returns the rooks below row 0 and the last column's rook in row 0, which suffice because a board without a
+         * given has solutions with any column in row 0.
+         */
         @Override
         public Optional<Predicate<Rook>> sufficient(Board board) {
             return board.given().isPresent()

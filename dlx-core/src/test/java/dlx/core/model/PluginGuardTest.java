@@ -30,7 +30,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What becomes of what a plugin throws, and of what is thrown through it. The hostile plugins of app show each step. */
+/**
+ * Tests the treatment of exceptions that a plugin throws, and of exceptions thrown through it. The hostile plugins of
+ * app show each step.
+ */
 class PluginGuardTest {
 
     private final PluginGuard guard = new PluginGuard("queens");
@@ -57,7 +60,7 @@ class PluginGuardTest {
                 .hasMessageStartingWith("queens: describe: the memory is full; expected");
     }
 
-    /** A model may ask a solver of its own, and does not catch what it throws at a limit. */
+    /** Tests a model that asks a solver of its own and does not catch the exception of a limit. */
     @Test
     void aQuestionOfTheModelThatIsNotAnsweredIsItsFaultUnlessItWasInterrupted() {
         NotKnownException thrown = new NotKnownException("whether there is one");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 
-/** Shapes are found by what plugins wrote, and no plugin keeps others from theirs. */
+/** Tests that shapes are found by keys from plugins, and that a slow key does not delay other plugins. */
 @Timeout(value = 300, threadMode = ThreadMode.SEPARATE_THREAD) // who waits for a lock cannot be interrupted
 class ShapeCacheTest {
 

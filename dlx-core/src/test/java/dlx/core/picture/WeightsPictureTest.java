@@ -35,7 +35,7 @@ class WeightsPictureTest {
         }
     }
 
-    /** Each weighs a multiple of 3 if the slots weigh 0, 1, 2, and the hook 2. */
+    /** Bars that weigh a multiple of 3 if the slots weigh 0, 1, 2, and the hook 2. */
     private static final Bar[] BARS = {new Bar(0, 2, true), new Bar(0, 3, false), new Bar(1, 2, false)};
 
     /** Bars in a row of slots that is not drawn. */
@@ -102,7 +102,7 @@ class WeightsPictureTest {
             "(?:<rect x=\"([^\"]*)\" y=\"[^\"]*\" width=\"[^\"]*\" height=\"[^\"]*\"|<circle cx=\"([^\"]*)\" cy=\"[^\"]*\" r=\"[^\"]*\")"
                     + " fill=\"(#[0-9a-f]+)\"[^>]*/>\n<text [^>]*>([^<]*)</text>");
 
-    /** What is drawn over each slot: {@code slot:figure:color}, where colors are named by when they come first. */
+    /** Returns the marks over each slot as {@code slot:figure:color}; colors are named by their first occurrence. */
     private static List<String> marks(Svg svg) {
         List<String> marks = new ArrayList<>();
         List<String> colors = new ArrayList<>();

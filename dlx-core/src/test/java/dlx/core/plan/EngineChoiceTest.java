@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which engine answers a request, and in which form it gets the cover. */
+/** Tests which engine answers a request, and the form in which it gets the cover. */
 class EngineChoiceTest {
 
     /** Many items with few options each. */

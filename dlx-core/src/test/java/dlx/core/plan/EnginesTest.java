@@ -25,10 +25,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which engine does what, and what the engines promise beyond the right solutions. */
+/** Tests the features of each engine, and their promises in addition to right solutions. */
 class EnginesTest {
 
-    /** Pairs of identical options: each item is covered in two ways, whatever the others do. */
+    /** Returns a cover of pairs of identical options: each item is covered in two ways, independent of the others. */
     private static Cover<Integer> coins(int items) {
         return Cover.of(Integer.class, c -> {
             Items coins = c.items("coin", items);

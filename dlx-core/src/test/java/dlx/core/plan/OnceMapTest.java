@@ -31,7 +31,7 @@ class OnceMapTest {
         threads.shutdownNow();
     }
 
-    /** A maker that has begun, and goes on when it is told. */
+    /** A maker that has begun and waits for the test's signal to continue. */
     private final class SlowMaker {
 
         final CountDownLatch begun = new CountDownLatch(1);
@@ -163,7 +163,7 @@ class OnceMapTest {
         assertThat(once.get("key", StopCheck.NEVER, () -> "value")).isEqualTo("value");
     }
 
-    /** What has been made is there at once: nobody asks whether there is time. */
+    /** Tests that a value that exists is returned at once, without a check of the limits. */
     @Test
     void limitsDoNotMatterOnceTheValueIsThere() {
         once.get("key", StopCheck.NEVER, () -> "value");

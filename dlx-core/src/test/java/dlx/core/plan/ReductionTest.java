@@ -69,7 +69,9 @@ class ReductionTest {
         assertThat(problem.items()).isZero();
     }
 
-    /** Engines would take it for a multiplicity, and refuse what they can answer. */
+    /**
+     * Tests an item with maximum 0. Engines would treat it as a multiplicity and reject a question that they support.
+     */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void anItemThatNothingMayHoldIsNotInAnInfeasibleProblemEither(boolean ordered) {
@@ -129,7 +131,10 @@ class ReductionTest {
         assertThat(problem.primary).containsExactly(true, true, false);
     }
 
-    /** Option 0 would leave item 1 without options; that changes what MRV sees of item 0. */
+    /**
+     * Tests domain consistency. Option 0 would leave item 1 without options; removing it would change the degree of
+     * item 0 for MRV.
+     */
     @Test
     void domainConsistencyIsForFreeOrdersOnly() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {

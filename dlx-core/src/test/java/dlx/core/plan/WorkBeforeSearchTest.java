@@ -27,8 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Whatever comes before a search looks at the limits again and again. The looks are counted; where
- * they lie is not shown here, but a stop at the first, the last and one between ends the work.
+ * Tests that all work before a search checks the limits repeatedly. The checks are counted; their places are not
+ * tested, but a stop at the first, the last and a middle check ends the work.
  */
 class WorkBeforeSearchTest {
 
@@ -36,14 +36,14 @@ class WorkBeforeSearchTest {
 
     private static final Problem PROBLEM = Problem.of(LARGE, StopCheck.NEVER);
 
-    /** What slots take longest for are their rows, one for each option, and they ask at each. */
+    /** A small problem: the slots spend most time on their rows, one per option, and check at each row. */
     private static final Problem SMALL = Problem.of(cover(60, 2_000), StopCheck.NEVER);
 
     private static final Problem BOUNDED = problem(items -> items.times(1, 2));
 
     private static final Problem REPEATED = problem(Items::repeated);
 
-    /** What takes long on a large cover. */
+    /** Work that takes long on a large cover. */
     enum Work {
         TAKING_THE_COVER(stop -> Problem.of(LARGE, stop)),
         LISTS_OF_OPTIONS(PROBLEM::optionsOfItems),

@@ -81,7 +81,7 @@ class ModelRegistryTest {
         }
     }
 
-    /** No id for a command line. */
+    /** A model whose id cannot be used on a command line. */
     public static final class BadlyNamed extends Good {
 
         @Override
@@ -90,7 +90,7 @@ class ModelRegistryTest {
         }
     }
 
-    /** No id at all. */
+    /** A model without an id. */
     public static final class Nameless extends Good {
 
         @Override

@@ -82,7 +82,7 @@ class PluginTimeLimitTest {
                 .hasMessageStartingWith("words: title: it did not end within the time limit");
     }
 
-    /** Waits for the test, whatever interrupts it. */
+    /** Waits for the test, regardless of interrupts. */
     private String hang() {
         while (mayEnd.getCount() > 0) {
             Thread.onSpinWait();

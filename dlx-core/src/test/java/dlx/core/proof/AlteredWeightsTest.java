@@ -18,7 +18,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Proofs by weights with a word altered, and weights put into other proofs: both checkers refuse what is not right. */
+/**
+ * Tests proofs by weights with an altered word, and weights put into other proofs: both checkers reject every wrong
+ * proof.
+ */
 class AlteredWeightsTest {
 
     private static final String MOST_MODULUS = String.valueOf(Integer.MAX_VALUE);
@@ -53,7 +56,10 @@ class AlteredWeightsTest {
         return samples;
     }
 
-    /** Each altered proof is refused by both checkers, or right all the same: the test adds up by itself. */
+    /**
+     * Tests that both checkers reject each altered proof, unless it is right all the same: the test computes the sums
+     * itself.
+     */
     @ParameterizedTest
     @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH"})
     void aThousandAlteredProofsAreRefusedOrRight(Family family) {
@@ -111,7 +117,10 @@ class AlteredWeightsTest {
         return String.join(" ", words);
     }
 
-    /** Whether a proof is the header of its cover and right weights, or a tree, whose claim brute force confirms. */
+    /**
+     * Returns true if a proof consists of the header of its cover and right weights, or is a tree whose claim brute
+     * force confirms.
+     */
     private static boolean isRight(PlainCover cover, String proof) {
         if (!BruteForce.solutions(cover).isEmpty()) {
             return false;
@@ -179,7 +188,7 @@ class AlteredWeightsTest {
         return (modulus.signum() == 0 ? sum : sum.mod(modulus)).signum() == 0;
     }
 
-    /** What is told of weights in a tree is true: whatever is put there, no false claim is accepted. */
+    /** Tests altered weights in a tree: no false claim is accepted. */
     @ParameterizedTest
     @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH"})
     void noFalseClaimIsAcceptedWhateverWeightsAndExclusionsSay(Family family) {

@@ -7,7 +7,7 @@ import dlx.core.search.Givens;
 import java.io.IOException;
 import java.util.Optional;
 
-/** The checker in Java and the one in Python, which must say the same; Java's alone where there is no Python. */
+/** The checkers in Java and in Python, whose verdicts must agree; Java's alone if Python is not available. */
 final class BothCheckers implements AutoCloseable {
 
     private final Optional<CheckScript> script = CheckScript.start();
@@ -16,7 +16,7 @@ final class BothCheckers implements AutoCloseable {
         return script.isPresent();
     }
 
-    /** Whether both accept a proof. */
+    /** Returns true if both checkers accept a proof. */
     boolean accept(Cover<?> cover, Givens givens, String proof) {
         Verdict ours = Proofs.check(cover, givens, proof);
         script.ifPresent(python -> assertThat(python.says(cover, givens, proof))

@@ -21,12 +21,12 @@ final class CheckScript implements AutoCloseable {
         this.python = python;
     }
 
-    /** The process; empty if there is no Python 3 here, or no script. */
+    /** Starts the process; empty if Python 3 or the script is not available. */
     static Optional<CheckScript> start() {
         return PythonProcess.start("check", ANSWER).map(CheckScript::new);
     }
 
-    /** What it says of a proof, in one line. */
+    /** Returns the script's verdict on a proof, in one line. */
     String says(Cover<?> cover, Givens givens, String proof) {
         return python.says(
                 "{\"cover\":" + json(cover.data(), givens) + ",\"proof\":" + PythonProcess.quoted(proof) + "}");

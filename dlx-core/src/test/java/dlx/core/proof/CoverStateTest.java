@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Lists and counts of a state are those of its open options and of what was taken, on the way down and on the way back. */
+/** Tests the lists and counts of a state against its open and taken options, on the way down and on the way back. */
 class CoverStateTest {
 
     @ParameterizedTest

@@ -91,7 +91,9 @@ class ProofLimitsTest {
         }
     }
 
-    /** The checker adds up what the search for the proof does not: both must know sums that do not fit into 64 bits. */
+    /**
+     * Tests sums that do not fit into 64 bits, in the checker and in the search for the proof, which add differently.
+     */
     @ParameterizedTest
     @ValueSource(longs = {1_000, 20_000_000_000_000_000L, 31_772_326_205_789_473L})
     void aProofOfLargeWeightsHolds(long weight) throws IOException {
@@ -110,7 +112,7 @@ class ProofLimitsTest {
                 .isTrue();
     }
 
-    /** Each node has an option that the prices rule out, so that two nodes are counted at a time. */
+    /** Cancels a proof in which each node has an option that the prices rule out, so that nodes are counted in twos. */
     @ParameterizedTest
     @EnumSource
     void aCancelledProofOfABestScoreEnds(ProofForm form) throws IOException {
@@ -158,7 +160,7 @@ class ProofLimitsTest {
         assertThat(report.nodes()).isLessThan(50_000);
     }
 
-    /** Takes so many characters. */
+    /** A writer that accepts a limited number of characters. */
     private static final class FullDisk extends Writer {
 
         private int memory;

@@ -139,7 +139,7 @@ class ProofTest {
         }
     }
 
-    /** Whatever is done to a word of a proof: if what comes out is accepted, it is true. */
+    /** Alters a word of a proof: if the altered proof is accepted, it is true. */
     @ParameterizedTest
     @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH"})
     void acceptsNoFalseClaimWhateverWordIsChanged(Family family) {
@@ -347,7 +347,7 @@ class ProofTest {
         return token;
     }
 
-    /** What never ends must not be read to its end, nor kept. */
+    /** Tests endless texts, which must be neither read to the end nor stored. */
     @Test
     void survivesEndlessTexts() throws IOException {
         String head = Proofs.write(row(4), Givens.NONE, Claim.UNIQUE, 0).replaceFirst("(?s)\ntree.*", "\ntree\n");

@@ -25,10 +25,10 @@ final class PythonProcess implements AutoCloseable {
     }
 
     /**
-     * The process; empty if there is no Python 3 here, or no script.
+     * Starts the process; empty if Python 3 or the script is not available.
      *
-     * @param module the script's name without its end
-     * @param answer what is done with each question, {@code asked}: prints one line
+     * @param module the script's name without its extension
+     * @param answer Python code that prints one line for each question, {@code asked}
      */
     static Optional<PythonProcess> start(String module, String answer) {
         if (!Files.exists(FOLDER.resolve(module + ".py"))) {
@@ -62,7 +62,7 @@ final class PythonProcess implements AutoCloseable {
         }
     }
 
-    /** What it says to a question, in one line. */
+    /** Returns the script's answer to a question, in one line. */
     String says(String json) {
         try {
             questions.write(json + "\n");

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Proofs in VeriPB's form, checked by a program in Python that shares nothing with what writes them. */
+/** Tests proofs in VeriPB's form with a Python program that shares no code with their writer. */
 class VeriPbProofTest {
 
     private static VeriPbScript script;
@@ -77,7 +77,9 @@ class VeriPbProofTest {
         }
     }
 
-    /** The formula that a proof of this number of solutions is about: with the scores as its objective where there are none. */
+    /**
+     * Returns the formula of a proof of this number of solutions: with the scores as its objective if the number is 0.
+     */
     private static String formula(PlainCover cover, int solutions) {
         return VeriPbScript.formula(cover, Goal.GREATEST, solutions == 0);
     }
@@ -129,7 +131,10 @@ class VeriPbProofTest {
         }
     }
 
-    /** VeriPB refuses UNSAT about a formula with an objective, and BOUNDS about one without. */
+    /**
+     * Tests infeasibility: VeriPB rejects UNSAT about a formula with an objective, and BOUNDS about a formula without
+     * an objective.
+     */
     @Test
     void noSolutionIsProvedOfTheFormulaWithTheScores() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
@@ -198,7 +203,10 @@ class VeriPbProofTest {
         cutAgain(Proofs.latin(4), 576);
     }
 
-    /** One item, of whose options all but one are chosen, or all: each first piece is nearly the whole, so that levels of cuts end. */
+    /**
+     * Tests one item with many options: each first piece is nearly the whole tree, so that the levels of cuts are
+     * exhausted.
+     */
     @Test
     void aTreeLikeACombIsCutSomeLevelsDeep() throws IOException {
         int options = 80;
@@ -250,7 +258,7 @@ class VeriPbProofTest {
         }
     }
 
-    /** Whatever is done to a word of a proof: if what comes out is accepted, it is true. */
+    /** Alters a word of a proof: if the altered proof is accepted, it is true. */
     @ParameterizedTest
     @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH"})
     void noAlteredProofProvesWhatIsWrong(Family family) {

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Proofs by weights that there is no solution: written where there are such, and checked by both checkers. */
+/** Tests proofs of infeasibility by weights: written if such weights exist, and checked by both checkers. */
 class WeightsProofTest {
 
     private static final String GREATEST = String.valueOf(Long.MAX_VALUE);

@@ -18,7 +18,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** Tests where reading goes on after an error. A puzzle is a line, or two behind "two"; "bad" is refused, "broken" fails. */
+/**
+ * Tests where reading continues after an error. A puzzle is a line, or two lines after "two"; "bad" is rejected,
+ * "broken" fails.
+ */
 class PuzzleReaderTest {
 
     private static final Predicate<PuzzleText> TAKING = text -> {

@@ -15,7 +15,9 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Minimal and smallest conflicts among options whose contradictions are known, with questions that have no answer. */
+/**
+ * Tests minimal and smallest conflicts among options with known contradictions, with questions that stay unanswered.
+ */
 class ConflictTest {
 
     private static final int GIVENS = 8;

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The propagator alone: its counts, what it forces, what it undoes, and what its contradictions stand on. */
+/** Tests the propagator alone: its counts, forced options, undo, and the reasons of contradictions. */
 class PropagatorTest {
 
     private static final int MOVES = 40;

@@ -24,7 +24,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts that no search wrote, with a right checksum: gone on with, or refused as checkpoints; no other exception. */
+/**
+ * Tests forged texts with a right checksum: they are resumed, or rejected as checkpoints, without any other exception.
+ */
 class ForgedCheckpointTest {
 
     private static final List<Consumer<Solver<Integer>>> QUESTIONS = List.of(
@@ -42,7 +44,7 @@ class ForgedCheckpointTest {
                 .build();
     }
 
-    /** What the parts of a text are replaced by. */
+    /** Returns the text with other parts. */
     private static String forged(String text, String parts) {
         int end = text.lastIndexOf("sha256 ");
         int begin = text.contains("\npart ") ? text.indexOf("\npart ") + 1 : end;
@@ -74,7 +76,7 @@ class ForgedCheckpointTest {
         assertThat(refused).isPositive();
     }
 
-    /** Whatever options of the cover are taken and banned. */
+    /** Resumes from any taken and banned options of the cover. */
     @ParameterizedTest
     @ValueSource(strings = {"links", "slots", "masks", "memo", "sweep", "prices", "auto"})
     void anyOptionsAreGoneOnWith(String engine) {
@@ -105,7 +107,7 @@ class ForgedCheckpointTest {
                             .start(Checkpoint.parse(text))
                             .build());
                 } catch (CheckpointException e) {
-                    // refused by what it is
+                    // rejected as a checkpoint
                 } catch (RuntimeException e) {
                     throw new AssertionError(family + ", seed " + seed + ", " + engine + "\n" + text, e);
                 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Strategies that name what is not there to be chosen. */
+/** Tests strategies that return an item that cannot be chosen. */
 class OwnStrategyTest {
 
     /** Three rooks; item 0 to 5 are rows and columns, item 6 is secondary. */

@@ -253,7 +253,7 @@ class SearchListenerTest {
         assertThat(solver.solve().options()).contains(List.of("ce", "adf", "bg"));
     }
 
-    /** Writes down what it hears, in numbers. */
+    /** Writes each event, in numbers. */
     private record Telling(List<String> lines) implements SearchListener {
 
         private void note(int level, String text) {
@@ -306,7 +306,7 @@ class SearchListenerTest {
         }
     }
 
-    /** Writes down what it hears of the six options. */
+    /** Writes the events about the six options. */
     private static class Diary implements SearchListener {
 
         final List<String> steps = new ArrayList<>();
@@ -350,7 +350,7 @@ class SearchListenerTest {
         }
     }
 
-    /** Checks that what is opened is closed in the opposite order, at its level, and that dead ends are dead. */
+    /** Checks that options are closed in the opposite order, at their levels, and that dead ends are dead. */
     private static final class Nesting implements SearchListener {
 
         final Deque<List<Integer>> open = new ArrayDeque<>();

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class StrategyTest {
 
-    /** Open items with so many options each, and what has been taken. */
+    /** Open items with their numbers of options, and the options taken. */
     private record Shown(int[] optionCounts, int... options) implements OpenItems {
 
         @Override
@@ -56,7 +56,7 @@ class StrategyTest {
         }
     }
 
-    /** 0 stands for an item that is not open. */
+    /** Returns open items; 0 options means that an item is not open. */
     private static Shown open(int... options) {
         return new Shown(options);
     }

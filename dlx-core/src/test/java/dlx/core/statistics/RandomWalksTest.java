@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Takes every walk there is, with its chance: the mean must be the truth, whatever is given. */
+/** Takes every possible walk with its probability: the mean must equal the true value, for any givens. */
 class RandomWalksTest {
 
     /** Trees that can be walked through in no time: a way down for each of their leaves. */

@@ -9,10 +9,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Helpers on a machine that has no more threads to give. */
+/** Tests helpers on a machine that cannot start further threads. */
 class JobPoolTest {
 
-    /** Makes so many threads; for another one the machine has no room. */
+    /**
+     * Returns a factory that makes a limited number of threads, then fails like a machine without memory for another
+     * thread.
+     */
     private static ThreadFactory only(int threads) {
         AtomicInteger made = new AtomicInteger();
         return job -> {
@@ -23,7 +26,10 @@ class JobPoolTest {
         };
     }
 
-    /** Each of the first jobs waits until all threads that there may be are busy, so that each needs one of its own. */
+    /**
+     * Makes each of the first jobs wait until the maximum number of threads is busy, so that each needs a thread of its
+     * own.
+     */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void withFewerThreadsThanAskedForEachJobIsDone(int threads) {

@@ -25,13 +25,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Workers when nobody, or somebody slow, takes what they find. */
+/** Tests workers whose solutions are taken slowly or not at all. */
 class WorkerPoolTest {
 
     private static final int MEMORY = 1 << 16;
     private static final SplitPolicy CUTTING = new SplitPolicy(1, 1000, 500, MEMORY);
 
-    /** Of a cover whose solutions nobody could keep. */
+    /** Returns the workers for a cover with too many solutions to store. */
     private static WorkerPool pool(int threads) {
         PlainCover cover = Family.PARTS.cover(0);
         SearchRequest request = Requests.of(SearchMode.ALL, cover.givens());

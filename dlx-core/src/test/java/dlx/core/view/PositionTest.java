@@ -41,7 +41,7 @@ class PositionTest {
         return givens;
     }
 
-    /** What a position must say, worked out from the options taken and dropped alone. */
+    /** The expected state of a position, computed from the taken and dropped options alone. */
     private record Slow(CoverData cover, Givens givens, List<Integer> taken, List<Integer> dropped) {
 
         private int times(int item) {
@@ -55,7 +55,7 @@ class PositionTest {
                     .orElse(-1);
         }
 
-        /** Whether some option taken holds the item without a color. */
+        /** Returns true if some taken option holds the item without a color. */
         private boolean isCoveredPlainly(int item) {
             return taken.stream().anyMatch(k -> node(k, item) >= 0 && cover.color(node(k, item)) < 0);
         }
@@ -321,7 +321,7 @@ class PositionTest {
                 .isEqualTo(3 + 2 + 4 + 6);
     }
 
-    /** How often an item may still be covered, and whether it must be, is not shared either. */
+    /** Tests that a copy does not share the remaining capacity and demand of items either. */
     @Test
     void aCopyCountsForItself() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {

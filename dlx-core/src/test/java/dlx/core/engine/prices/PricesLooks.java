@@ -17,9 +17,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
- * A search for the best on a large cover, of which one node examines all options a dozen times. Each part of this work
- * asks the control on its way: once per stride of a {@link PacedStopCheck}, eleven times for all nodes. The number of
- * checks becomes smaller if a part stops asking.
+ * Work on a large cover that must check the limits often. One node of a search for the best examines all options a
+ * dozen times. Each part of this work checks the control once per stride of a {@link PacedStopCheck}: eleven times for
+ * all nodes of the cover.
  */
 public final class PricesLooks {
 
@@ -34,7 +34,7 @@ public final class PricesLooks {
     /**
      * A part of the work.
      *
-     * @param leastLooks how often it must look at the limits at least
+     * @param leastLooks minimum number of checks of the limits
      */
     public record Part(String name, int leastLooks, Consumer<StopCheck> work) {
 

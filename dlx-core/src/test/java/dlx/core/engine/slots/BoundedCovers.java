@@ -17,7 +17,7 @@ final class BoundedCovers {
 
     /** Covers that a walk sees to the end in no time. */
     enum Kind {
-        /** So many queens watch all cells: one item is in every option, and most options are idle in the end. */
+        /** Queens that watch all cells: one item is in every option, and most options are idle in the end. */
         BUDGET(queendom(4, 2)),
         BUDGET_OF_ONE(queendom(4, 1)),
         BUDGET_OUT_OF_REACH(queendom(8, 2)),
@@ -62,7 +62,7 @@ final class BoundedCovers {
                 List.of(0, 1, 4),
                 List.of(1, 4),
                 List.of(3))),
-        /** One plane, but some items may be covered twice. */
+        /** One plane, although some items may be covered twice. */
         ONE_PLANE(of(
                 1,
                 List.of(new Bounds(1, 2), new Bounds(1, 1), new Bounds(1, 2), new Bounds(1, 3)),
@@ -92,7 +92,7 @@ final class BoundedCovers {
         EQUAL_AND_EXACT_RELAXED(capacities(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(2, 2))
                 .restricted(List.of(), List.of(1))),
         EQUAL_AND_ONCE(capacities(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(0, 2), new Bounds(1, 1))),
-        /** Each item within the next one. */
+        /** Items of which each is within the next item. */
         CHAIN(of(
                 0,
                 List.of(new Bounds(0, 2), new Bounds(1, 2), new Bounds(1, 2), new Bounds(1, 3)),
@@ -113,7 +113,7 @@ final class BoundedCovers {
                 List.of(2, 3),
                 List.of(1, 3),
                 List.of(0, 2))),
-        /** Nothing is demanded at all. */
+        /** Items without a demand. */
         NOTHING_DEMANDED(of(
                 1,
                 List.of(new Bounds(0, 2), new Bounds(0, 1)),
@@ -122,7 +122,7 @@ final class BoundedCovers {
                 List.of(0, 1),
                 List.of(1, 2),
                 List.of(0, 1))),
-        /** As often as there are options, or oftener: no limit. */
+        /** A maximum that is at least the number of options, so it does not limit anything. */
         NO_LIMIT(of(
                 0,
                 List.of(new Bounds(2, 3), new Bounds(1, 100), new Bounds(0, 5)),
@@ -144,7 +144,7 @@ final class BoundedCovers {
         OUT_OF_REACH(of(0, List.of(new Bounds(3, 3), new Bounds(1, 2)), List.of(0, 1), List.of(0), List.of(1))),
         NO_OPTIONS(of(0, List.of(new Bounds(0, 2), new Bounds(0, 3)))),
         NO_OPTIONS_BUT_A_NEED(of(0, List.of(new Bounds(0, 2), new Bounds(2, 3)))),
-        /** A selection that excludes what it needs: forced options that clash. */
+        /** A selection that excludes options it needs: forced options clash. */
         FORCED_AND_CLASHING(of(
                 1,
                 List.of(new Bounds(2, 2), new Bounds(1, 2)),
@@ -163,7 +163,7 @@ final class BoundedCovers {
         }
     }
 
-    /** A cover; the last so many items are secondary. */
+    /** Returns a cover whose last {@code secondary} items are secondary. */
     static PlainCover of(int secondary, List<Bounds> bounds, List<?>... options) {
         List<Boolean> primary = new ArrayList<>(Collections.nCopies(bounds.size(), true));
         primary.addAll(Collections.nCopies(secondary, false));
@@ -184,7 +184,10 @@ final class BoundedCovers {
         return new PlainCover(cover.primary(), changed, cover.options(), cover.pins(), cover.banned(), cover.relaxed());
     }
 
-    /** So many queens, item 0, on an n x n board, so that every cell holds one or is attacked. */
+    /**
+     * Returns the cover of {@code queens} queens (item 0) on an n x n board such that every cell holds a queen or is
+     * attacked.
+     */
     static PlainCover queendom(int n, int queens) {
         List<Bounds> bounds = new ArrayList<>(Collections.nCopies(n * n + 1, new Bounds(1, Math.max(2, queens))));
         bounds.set(0, new Bounds(queens, queens));

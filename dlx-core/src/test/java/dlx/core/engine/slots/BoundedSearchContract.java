@@ -32,13 +32,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What both forms of the search with multiplicities must do, on covers that the reference sees to the end. */
+/** Tests of both forms of the search with multiplicities, on covers that the reference solves completely. */
 abstract class BoundedSearchContract {
 
     /** A problem in this form. */
     abstract Engine.Keyed compile(Problem problem);
 
-    /** Whether this form can search a cover. */
+    /** Returns true if this form can search a cover. */
     abstract boolean fits(Problem problem);
 
     private final Map<Problem, Engine.Keyed> compiled = new IdentityHashMap<>();
@@ -50,12 +50,12 @@ abstract class BoundedSearchContract {
     /**
      * A cover with its solutions in their order.
      *
-     * @param name what a failure is told by
-     * @param nodes those of the reference
+     * @param name names the cover in failures
+     * @param nodes number of nodes of the reference
      */
     record Example(String name, PlainCover cover, Problem problem, List<List<Integer>> solutions, int nodes) {
 
-        /** Nothing if the cover has no multiplicities, or too many solutions or nodes. */
+        /** Returns an example; empty if the cover does not have multiplicities, or has too many solutions or nodes. */
         static Optional<Example> of(String name, PlainCover cover) {
             Reference reference = Reference.solve(cover, 300, 1000);
             return Optional.of(new Example(
@@ -77,7 +77,7 @@ abstract class BoundedSearchContract {
         return Problem.of(cover.cover().data(), StopCheck.NEVER);
     }
 
-    /** Where examples come from: families of random covers, and those made by hand. */
+    /** The sources of examples: random covers and covers made by hand. */
     enum Source {
         BY_HAND,
         RANDOM,
@@ -89,7 +89,7 @@ abstract class BoundedSearchContract {
 
         private static final Map<Source, List<Example>> KNOWN = new ConcurrentHashMap<>();
 
-        /** Examples, always the same: the reference takes more time than what is tested. */
+        /** Returns the examples, made once because the reference takes longer than the tested code. */
         List<Example> examples() {
             return KNOWN.computeIfAbsent(this, Source::solved);
         }
@@ -121,7 +121,7 @@ abstract class BoundedSearchContract {
         examples.forEach(test);
     }
 
-    /** The same on small trees only: for what looks at the whole tree at every node of it. */
+    /** Runs a test on small trees only, because it visits the whole tree at every node. */
     private void forEachSmall(Source source, Consumer<Example> test) {
         forEach(source, example -> {
             if (example.nodes() <= 100) {
@@ -254,7 +254,7 @@ abstract class BoundedSearchContract {
         });
     }
 
-    /** Wherever the walk rests: what it has seen and the parts that remain are all, each once, and so are the nodes. */
+    /** Tests that at every node the seen and the remaining parts contain all solutions, each once, and all nodes. */
     @ParameterizedTest
     @EnumSource
     void thePartsAtEveryNodeAddUp(Source source) {
@@ -280,7 +280,7 @@ abstract class BoundedSearchContract {
         });
     }
 
-    /** A path leads to the node that it was read at, and what comes from there on is the tail of the sequence. */
+    /** Tests that a path leads to its node, and that the solutions from there on are the rest of the sequence. */
     @ParameterizedTest
     @EnumSource
     void aPathLeadsToItsNode(Source source) {
@@ -305,7 +305,7 @@ abstract class BoundedSearchContract {
         });
     }
 
-    /** What a level has still to try does not depend on what goes on below it. */
+    /** Tests that the untried options of a level do not depend on the search below it. */
     @ParameterizedTest
     @EnumSource
     void whatIsUntriedStaysAsItWasWhereTheItemWasChosen(Source source) {
@@ -345,7 +345,7 @@ abstract class BoundedSearchContract {
                         .map(branching -> new Object[] {source, branching}));
     }
 
-    /** What a memory of counts relies on. Nothing is kept here, and every node is visited. */
+    /** Tests the property on which stored counts rely. Here counts are not stored, and every node is visited. */
     @ParameterizedTest
     @MethodSource("sourcesAndBranchings")
     void statesWithTheSameKeyHaveAsManySolutionsBelow(Source source, Branching branching) {
@@ -397,7 +397,7 @@ abstract class BoundedSearchContract {
         }
     }
 
-    /** The control stops it anywhere; it has found the first solutions then, and says what remains. */
+    /** Stops the search at any node: it has found the first solutions and reports the remaining parts. */
     @ParameterizedTest
     @EnumSource
     void aSearchThatIsStoppedSaysWhatRemains(Source source) {
@@ -418,7 +418,7 @@ abstract class BoundedSearchContract {
         });
     }
 
-    /** What a search says of a dead end: an item that is demanded. */
+    /** Tests that a search names a demanded item at a dead end. */
     @ParameterizedTest
     @EnumSource
     void aDeadEndNamesADemandedItem(Source source) {

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Which form a cover gets, on either side of each limit. */
+/** Tests the form chosen for a cover, on either side of each limit. */
 class BoundedSlotsTest {
 
     private static Problem problem(PlainCover cover) {
@@ -49,7 +49,7 @@ class BoundedSlotsTest {
                         .toArray(List<?>[]::new));
     }
 
-    /** So many options, of two items each, that share the first one. */
+    /** Returns a cover of {@code options} options with two items each, which share the first item. */
     private static PlainCover ofPairs(int options) {
         List<Bounds> bounds = new ArrayList<>(Collections.nCopies(7, new Bounds(0, 1)));
         bounds.set(0, new Bounds(2, 3));
@@ -98,7 +98,10 @@ class BoundedSlotsTest {
                 .isFalse();
     }
 
-    /** An item that needs more options than it has has room for what it lacks, and is a dead end. */
+    /**
+     * Tests an item that needs more options than it has: the missing number fits into its lane, and the item is a dead
+     * end.
+     */
     @Test
     void anItemThatNeedsMoreThanItHasIsDead() {
         PlainCover cover = ofFour(new Bounds(5, 9), new Bounds(0, 4), 3);

@@ -109,7 +109,7 @@ class LearningSearchTest {
         assertThat(onOtherWays[1]).as("solutions found by links").isPositive();
     }
 
-    /** Nodes are those of all stages together, and no stage goes on when the whole may not. */
+    /** Tests that the nodes of all stages add up, and that a stage does not continue beyond the limit of the whole. */
     @Test
     void aLimitOfNodesEndsItInWhateverStageItIs() {
         int stopped = 0;

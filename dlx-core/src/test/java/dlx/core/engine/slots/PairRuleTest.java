@@ -42,7 +42,7 @@ class PairRuleTest {
         }
     }
 
-    /** What the rule excludes from a state. */
+    /** Returns the options that the rule excludes from a state. */
     private static List<Integer> excluded(Slots slots, long[] state) {
         List<Integer> before = left(slots, state);
         boolean changed = new PairRule(slots, StopCheck.NEVER).apply(state);
@@ -53,8 +53,8 @@ class PairRuleTest {
     }
 
     /**
-     * A digit of sudoku: three cells of the block are in row 0. Once the other two are out, the digit stands in row 0
-     * within the block, and nowhere else in that row.
+     * Tests a digit of sudoku with three cells of the block in row 0. Once the other two cells are excluded, the digit
+     * is in row 0 within the block, and nowhere else in that row.
      */
     @Test
     void lockedCandidatesLeaveTheRestOfTheirRow() {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where planes keep what. */
+/** Tests the layout of the planes. */
 class PlanesTest {
 
     private static Planes planes(PlainCover cover, boolean relaxes) {
@@ -46,7 +46,10 @@ class PlanesTest {
                 .toList();
     }
 
-    /** So many items to be covered so often each, each of so many options of its own; the last may be covered once more. */
+    /**
+     * Returns a cover of items that must be covered {@code times} times, each with {@code options} options of its own;
+     * the last item may be covered once more.
+     */
     private static PlainCover apart(int items, int times, int options) {
         List<Bounds> bounds = new ArrayList<>(Collections.nCopies(items - 1, new Bounds(times, times)));
         bounds.add(new Bounds(times, times + 1));

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What both searches over slots must do, looked at between two steps. */
+/** Tests of both searches over slots, which examine the state between two steps. */
 abstract class SlotsSearchContract {
 
     /** Covers of the right number of words with givens, as they come. */
@@ -51,7 +51,7 @@ abstract class SlotsSearchContract {
         return new PlainCover(Collections.nCopies(items, true), held, List.of());
     }
 
-    /** Of each bit, how many options the state has for its item; 0 for items that are not open. */
+    /** Returns the number of options of the state for each bit's item; 0 for items that are not open. */
     static int[] optionsOfOpenItems(Slots slots, long[] state) {
         int[] options = new int[slots.words << 6];
         for (int w = 0; w < slots.words; w++) {
@@ -158,7 +158,7 @@ abstract class SlotsSearchContract {
                 .isGreaterThan((int) RandomCovers.amount(60) / 2);
     }
 
-    /** Whether the search has begun anew and found its root alive. */
+    /** Returns true if the search has restarted and its root is not dead. */
     private static boolean continueToTheRestart(SlotsSearch search) {
         boolean alive = search.enterRoot();
         while (true) {
@@ -207,7 +207,7 @@ abstract class SlotsSearchContract {
         }
     }
 
-    /** Whether each step took a node, up to the end or a limit. */
+    /** Returns true if each step took a node, up to the end or a limit. */
     private static boolean continueToTheEnd(SlotsSearch search) {
         boolean alive = search.enterRoot();
         while (true) {

@@ -194,7 +194,7 @@ class SlotsTest {
         }
     }
 
-    /** What a step of the search leans on: the leftmost bit is the leftmost item. */
+    /** Tests a property on which the search relies: the leftmost bit is the leftmost item. */
     @ParameterizedTest
     @MethodSource("kinds")
     void itemsOfAWordKeepTheirOrderAndShortOnesComeFirst(Kind kind) {
@@ -231,7 +231,7 @@ class SlotsTest {
         assertThat(slots(wide(65, 3)).words).isEqualTo(2);
     }
 
-    /** Items, the first of which has so many options. */
+    /** Returns a cover whose first item has {@code options} options. */
     private static PlainCover wide(int items, int options) {
         List<PlainCover.Option> all = new ArrayList<>();
         for (int i = 0; i < items; i++) {

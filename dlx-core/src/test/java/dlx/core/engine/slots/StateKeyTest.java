@@ -159,7 +159,9 @@ class StateKeyTest {
         assertThat(key(slots.key, slots.root)).containsExactly(key(new StateKey(slots, false), slots.root));
     }
 
-    /** Any ways to take options that fit: equal keys just where what is left is equal. */
+    /**
+     * Takes options that fit in random ways: two states have equal keys exactly if their remaining problems are equal.
+     */
     @Test
     void statesHaveEqualKeysJustWhereTheSameIsLeft() {
         for (long seed = 0; seed < RandomCovers.amount(300); seed++) {

@@ -41,7 +41,7 @@ class CountSearchTest {
         return Solver.builder(Sweeps.dominoes(n, n).cover()).engine(engine).build();
     }
 
-    /** As soon as there is a byte too little the memo counts, and the report is that of the memo. */
+    /** Tests that {@code memo} counts, and writes the report, if the memory is one byte too small. */
     @Test
     void whereTheMemoryIsFullTheMemoCounts() {
         PlainCover board = Sweeps.dominoes(6, 8);
@@ -97,7 +97,7 @@ class CountSearchTest {
         holdsItsAnswer(solver);
     }
 
-    /** Somebody who watches cancels in the middle of the sweep, again and again, each time a little later. */
+    /** Tests a watcher that cancels in the middle of the sweep, again and again, each time a little later. */
     @Test
     void aSweepThatIsCancelledSaysSoAndLeavesWhatWasCompiledUsable() {
         Problem problem = Sweeps.problem(Sweeps.dominoes(12, 12));
@@ -157,7 +157,10 @@ class CountSearchTest {
         }
     }
 
-    /** The plan of a cover is kept; what givens leave is planned each time, and must not be taken for the whole. */
+    /**
+     * Tests that the plan of a cover is stored, but the plan of a remaining problem is made each time and not confused
+     * with it.
+     */
     @Test
     void givensDoNotStayBehindInASolver() {
         PlainCover board = Sweeps.dominoes(8, 8);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which covers are swept by a count that may choose, and along which order; and that it counts right. */
+/** Tests which covers a count sweeps, along which order, and that it counts right. */
 class SweepChoiceTest {
 
     @ParameterizedTest
@@ -48,8 +48,8 @@ class SweepChoiceTest {
     }
 
     /**
-     * A reduction takes the sixty items that have one option each, and what is left suits an engine that cannot search the
-     * whole. With no room for a diagram that engine goes through what is left all the same.
+     * Tests a reduction that takes sixty items with one option each and leaves a problem for an engine that cannot
+     * search the whole. That engine searches the remaining problem even if the memory does not suffice for a diagram.
      */
     @Test
     void aTreeThatIsOnlySmallOnceReducedIsGoneThrough() {

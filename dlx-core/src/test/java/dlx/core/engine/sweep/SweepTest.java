@@ -43,7 +43,7 @@ class SweepTest {
         assertThat(report.engine()).isEqualTo("sweep");
     }
 
-    /** Nobody asks for an option all of whose items are secondary, be it there or left so by what is relaxed. */
+    /** Tests options with only secondary items, initially or because items are relaxed: they are never taken. */
     @Test
     void anOptionWithoutPrimaryItemsIsNeverTaken() {
         PlainCover cover = Sweeps.cover(3, 1, List.of(option(0, 3), option(0), option(1, 3), option(1), option(2, 3)))
@@ -87,8 +87,9 @@ class SweepTest {
     }
 
     /**
-     * Item 0 is secondary, and nobody minds it behind layer 1; its bit means item 5 from the next layer on. The first
-     * option sets it and jumps from layer 0 to layer 3: there its state must be the one of those who do not set it.
+     * Tests item 0, a secondary item that leaves the key after layer 1; its bit means item 5 from the next layer on.
+     * The first option sets the bit and jumps from layer 0 to layer 3. Its state there must equal the state of options
+     * that do not set the bit.
      */
     @Test
     void aSecondaryItemLeavesTheKeyInALayerThatIsJumpedOver() {
@@ -117,7 +118,10 @@ class SweepTest {
                 .isEqualTo(7);
     }
 
-    /** As many states as there are sets of covered cells, found without bits; no more, though bits are used again. */
+    /**
+     * Tests that the number of states equals the number of sets of covered cells, found without bits, although bits are
+     * reused.
+     */
     @ParameterizedTest
     @CsvSource({"6, 6, 6728", "5, 8, 14824", "8, 5, 14824", "8, 8, 12988816"})
     void aSweepHasOneStatePerSetOfCoveredItems(int rows, int columns, long solutions) {
@@ -131,7 +135,10 @@ class SweepTest {
         }
     }
 
-    /** An option of all items makes every front as wide as there are items less one, whatever the order. */
+    /**
+     * Returns a cover with an option of all items: every frontier is as wide as the number of items minus one, in any
+     * order.
+     */
     private static PlainCover wide(int bits) {
         List<PlainCover.Option> options = new ArrayList<>(Sweeps.coins(bits + 1).options());
         options.add(new PlainCover.Option(IntStream.rangeClosed(0, bits).boxed().toList(), 0));

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What engines show of themselves: against the table of the book, and against a position that is worked out anew. */
+/** Compares the inner data of engines with the table of the book, and with a position that is computed anew. */
 class InsideTest {
 
     private static Steps after(int steps, String engine) {

@@ -69,7 +69,10 @@ class CoveringSearchTest {
     /** Threshold of the gain that is always exceeded. */
     private static final double ANYHOW = -1e12;
 
-    /** The linear program never, from the start, and after some nodes; no search here has as many nodes as it takes by itself. */
+    /**
+     * Settings of the linear program: never, from the start, and after 3 nodes. By default it starts after more nodes
+     * than any search here has.
+     */
     private static final List<CoveringSearch.Linear> LINEAR = List.of(
             new CoveringSearch.Linear(Integer.MAX_VALUE, 0, Long.MAX_VALUE, 0),
             new CoveringSearch.Linear(0, ANYHOW, Long.MAX_VALUE, 0),
@@ -354,8 +357,8 @@ class CoveringSearchTest {
     }
 
     /**
-     * Returns a cover in which every edge of a complete graph must be hit at one end: a tree of some thousand nodes
-     * with many ties.
+     * Returns a cover of a random graph with three edges per point, each of which must be hit at one end: a tree of
+     * some thousand nodes with many ties.
      */
     private static PlainCover vertexCover(int points, long seed) {
         Random random = new Random(seed);

@@ -32,7 +32,7 @@ class CountingSweepTest {
         assertThat(Sweeps.count(Sweeps.coins(coins))).isEqualTo(TWO.pow(coins));
     }
 
-    /** (2^a - 1) (2^a + 1) = 2^2a - 1: all digits full; and what is near. */
+    /** Counts (2^a - 1) (2^a + 1) = 2^2a - 1 solutions, with all digits full, and near numbers. */
     @ParameterizedTest
     @ValueSource(ints = {31, 32, 62})
     void countsWhatIsJustBelowAPowerOfTwo(int a) {
@@ -78,7 +78,7 @@ class CountingSweepTest {
                 .isEqualTo(TWO.pow(coins).multiply(TWO.pow(flags).add(BigInteger.ONE)));
     }
 
-    /** Each of many layers adds a little less than what makes it widen to a state far behind. */
+    /** Tests many layers that each add a little less than the amount that widens the counts, to a state far below. */
     @ParameterizedTest
     @CsvSource({"59, 40", "58, 100", "60, 20", "121, 40", "0, 20"})
     void manyLayersMayLeadToOneState(int coins, int layers) {

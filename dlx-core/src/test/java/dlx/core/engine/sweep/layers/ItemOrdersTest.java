@@ -67,7 +67,7 @@ class ItemOrdersTest {
                 .isEqualTo("file");
     }
 
-    /** However a board lies, and whatever its items are called, some order goes along its short side. */
+    /** Tests that some order follows the short side of a board, for turned boards and any names of items. */
     @ParameterizedTest
     @CsvSource({"3, 60, 4", "60, 3, 4", "8, 20, 9", "20, 8, 9", "12, 12, 13"})
     void aFrontGoesAlongTheShortSideOfABoard(int rows, int columns, int widest) {
@@ -107,7 +107,7 @@ class ItemOrdersTest {
         }
     }
 
-    /** The plan finds the narrow way however a board lies, and whatever the items are called. */
+    /** Tests that the plan finds the narrow order for turned boards and any names of items. */
     @ParameterizedTest
     @CsvSource({"3, 60", "8, 20", "12, 12"})
     void aPlanIsAboutAsGoodForATurnedAndForAShuffledBoard(int rows, int columns) {

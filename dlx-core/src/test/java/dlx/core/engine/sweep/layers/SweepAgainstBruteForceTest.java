@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Sweeps of random covers along many orders, with dead tests and without, against trying all subsets or a search. */
 class SweepAgainstBruteForceTest {
 
-    /** What a sweep along an order drawn at random may take. */
+    /** Maximum memory of a sweep along an order drawn at random. */
     private static final long LITTLE_MEMORY = 1 << 18;
 
     private long cut;
@@ -82,7 +82,7 @@ class SweepAgainstBruteForceTest {
         assertThat(contradictory).as("some givens contradict each other").isPositive();
     }
 
-    /** Of larger covers, along the orders that find room, against a search. */
+    /** Compares larger covers, along the orders that fit into memory, with a search. */
     @ParameterizedTest
     @EnumSource(
             names = {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a probe promises of its two numbers. */
+/** Tests the properties of a probe's two numbers. */
 class SweepEstimateTest {
 
     private static SweepEstimate probed(Frontier front, long seed) {
@@ -41,7 +41,10 @@ class SweepEstimateTest {
         }
     }
 
-    /** Covers whose layers are up to ten times as wide as what is drawn: the mean over many seeds is near the truth. */
+    /**
+     * Tests covers whose layers are up to ten times as wide as the sample: the mean over many seeds is near the true
+     * value.
+     */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void theTreeIsUnbiased(long cover) {

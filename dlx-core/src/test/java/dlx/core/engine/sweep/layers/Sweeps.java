@@ -28,7 +28,7 @@ public final class Sweeps {
         return Problem.of(cover.cover().data(), StopCheck.NEVER);
     }
 
-    /** What the givens of a cover leave of its problem; empty if they contradict each other. */
+    /** Returns the problem that the givens of a cover leave; empty if they contradict each other. */
     public static Optional<Problem> left(PlainCover cover) {
         Problem problem = problem(cover);
         Root root = new Root(problem, cover.givens());
@@ -67,7 +67,7 @@ public final class Sweeps {
         return sweep;
     }
 
-    /** How many solutions there are, by a sweep along the order of the cover without dead tests. */
+    /** Returns the number of solutions, by a sweep along the order of the cover without tests for dead states. */
     public static BigInteger count(PlainCover cover) {
         Problem problem = problem(cover);
         return swept(front(problem, false, CoOccurrence.primaries(problem)).orElseThrow())
@@ -120,7 +120,7 @@ public final class Sweeps {
         return new PlainCover.Option(List.of(items), 0);
     }
 
-    /** A cover of so many primary items, and secondary ones behind them. */
+    /** Returns a cover of {@code primary} primary items, followed by secondary items. */
     public static PlainCover cover(int primary, int secondary, List<PlainCover.Option> options) {
         List<Boolean> isPrimary = new ArrayList<>(Collections.nCopies(primary, true));
         isPrimary.addAll(Collections.nCopies(secondary, false));
@@ -156,7 +156,7 @@ public final class Sweeps {
         return cover(3 * n * n, 0, options);
     }
 
-    /** Items that two equal options cover each: so many times 2 solutions. */
+    /** Returns a cover whose items have two equal options each: 2 to the power of {@code items} solutions. */
     public static PlainCover coins(int items) {
         List<PlainCover.Option> options = new ArrayList<>();
         for (int k = 0; k < 2 * items; k++) {
@@ -202,15 +202,15 @@ public final class Sweeps {
     }
 
     /**
-     * What a sweep goes through, found with sets of items in place of bits.
+     * The size of a sweep, found with sets of items instead of bits.
      *
-     * @param states sets of covered items in front of a layer at which some option fits
-     * @param nodes ways to them
-     * @param widest the most states of a layer
+     * @param states number of sets of covered items in front of a layer at which some option fits
+     * @param nodes number of ways to these sets
+     * @param widest maximum number of states of a layer
      */
     public record Tree(long states, BigInteger nodes, BigInteger solutions, int widest) {
 
-        /** Of a cover without secondary items. */
+        /** Returns the tree of a cover without secondary items. */
         public static Tree of(PlainCover cover, int... order) {
             List<Map<BitSet, BigInteger>> layers = new ArrayList<>();
             for (int layer = 0; layer <= order.length; layer++) {
