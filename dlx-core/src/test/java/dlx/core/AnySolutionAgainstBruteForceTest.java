@@ -129,7 +129,7 @@ class AnySolutionAgainstBruteForceTest {
                     handOvers(random));
         }
 
-        /** To the end, with one thread and a byte of memory. */
+        /** Returns a search to the end, with one thread and a byte of memory. */
         static Asking withoutMemory(String engine, SplittableRandom random) {
             return new Asking(engine, false, 1, Long.MAX_VALUE, 0, 1, RootReduction.AUTO, 0, handOvers(random));
         }

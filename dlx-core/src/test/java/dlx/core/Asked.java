@@ -57,7 +57,8 @@ record Asked(
             Map.of(false, new EnumMap<>(Family.class), true, new EnumMap<>(Family.class));
 
     /**
-     * The first cover, of those that seeds make, that has some solutions but not too many; now and then one without any.
+     * Returns the first cover from the seeds that has some solutions but not too many; now and then a cover without
+     * solutions.
      */
     static Asked of(Combination combination, long seed) {
         for (long at = seed; ; at++) {
@@ -77,7 +78,10 @@ record Asked(
         }
     }
 
-    /** All solutions, by all subsets or by the reference, which shares nothing with the engines; empty if they are too many. */
+    /**
+     * Returns all solutions, by all subsets or by the reference, which shares nothing with the engines; empty if there
+     * are too many.
+     */
     private static Optional<Set<List<Integer>>> truth(PlainCover plain, int most) {
         if (plain.options().size() <= OPTIONS) {
             return Optional.of(BruteForce.solutions(plain)).filter(all -> all.size() <= most);
@@ -112,7 +116,10 @@ record Asked(
         this(of, plain, solver(of, plain), shown(of, plain, ordered), known(of.known(), plain, all, random));
     }
 
-    /** The order is that of dancing links under the same strategy: a search of one thread over the cover as it is. */
+    /**
+     * Returns the solutions in the order of dancing links under the same strategy: a search of one thread over the
+     * unchanged cover.
+     */
     private static List<List<Integer>> ordered(Combination of, PlainCover plain, Set<List<Integer>> all) {
         List<List<Integer>> ordered = new ArrayList<>();
         plain.solver().toBuilder()

@@ -192,7 +192,7 @@ class BestAgainstBruteForceTest {
         }
     }
 
-    /** Stopped anywhere, nothing is claimed that does not hold. */
+    /** Stops the search anywhere and checks that every claim of its report holds. */
     @ParameterizedTest
     @EnumSource(
             value = Family.class,

@@ -80,7 +80,7 @@ class BestCheckpointTest {
         }
     }
 
-    /** A search for the best, broken off and gone on with. */
+    /** A search for the best that is broken off and resumed. */
     private static final class BestAgain {
 
         private final Solver<Integer> whole;

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A search that is broken off anywhere and gone on with shows each solution once, in order, and counts the whole. */
+/** Tests that a search broken off anywhere and resumed shows each solution once, in order, and counts the whole. */
 class CheckpointTest {
 
     private static final SplitPolicy FINE = new SplitPolicy(2, 0, 1, 40);
@@ -406,7 +406,7 @@ class CheckpointTest {
         }
     }
 
-    /** A count that is broken off again and again while it tries two orders of the items, part by part. */
+    /** Breaks off a count again and again while it tries two orders of the items, part by part. */
     @Test
     void aCountInTwoOrdersCountsEachSolutionOnce() {
         Cover<Integer> sums = Cover.of(Integer.class, cover -> {

@@ -124,7 +124,7 @@ record Combination(List<Object> values) {
                             .filter(family -> family != Family.PARTS) // has too many solutions to see them all
                             .toList()));
 
-    /** The combination of a row of numbers of values. */
+    /** Returns the combination of a row of numbers of values. */
     static Combination of(int[] row) {
         List<Object> values = new ArrayList<>();
         for (int k = 0; k < row.length; k++) {
@@ -133,7 +133,7 @@ record Combination(List<Object> values) {
         return new Combination(values);
     }
 
-    /** The numbers of its values. */
+    /** Returns the indexes of its values. */
     int[] row() {
         return IntStream.range(0, values.size())
                 .map(k -> SETTINGS.get(k).values().indexOf(values.get(k)))
@@ -149,7 +149,7 @@ record Combination(List<Object> values) {
         throw new IllegalArgumentException(name);
     }
 
-    /** The same with another value. */
+    /** Returns the combination with another value of a setting. */
     Combination with(String name, Object value) {
         List<Object> changed = new ArrayList<>(values);
         for (int k = 0; k < changed.size(); k++) {
@@ -291,7 +291,7 @@ record Combination(List<Object> values) {
         return nodes() < Long.MAX_VALUE || stop() == Stop.NO_TIME || stop() == Stop.CANCELLED;
     }
 
-    /** A solver with all settings that are the same for each cover. */
+    /** Returns a solver with all settings that do not depend on the cover. */
     Solver<Integer> applyTo(Solver<Integer> bare) {
         Solver<Integer> solver = bare.toBuilder()
                 .engine(engine())

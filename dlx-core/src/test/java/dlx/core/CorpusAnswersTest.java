@@ -79,7 +79,10 @@ class CorpusAnswersTest {
         return visitors().flatMap(engine -> tests(engine, corpus, instances));
     }
 
-    /** A test per instance, and behind them one that a good part was answered: masks have room for 128 items. */
+    /**
+     * Returns a test per instance, and at the end a test that the engine answered a good part: masks support only 128
+     * items.
+     */
     private static Stream<DynamicTest> tests(
             String engine, SharedCorpus corpus, List<SharedCorpus.Instance> instances) {
         AtomicInteger answers = new AtomicInteger();
@@ -130,7 +133,7 @@ class CorpusAnswersTest {
         });
     }
 
-    /** The engines that count and show solutions under MRV; others only look for the best. */
+    /** Returns the engines that count and show solutions under MRV; the other engines only search for the best. */
     private static Stream<String> visitors() {
         return EngineName.names().stream()
                 .filter(engine -> !Set.of("prices", "ida", "diagram", "learn").contains(engine));

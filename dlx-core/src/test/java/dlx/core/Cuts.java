@@ -34,7 +34,7 @@ final class Cuts {
      */
     record Cut(List<List<Integer>> seen, Tally tally, List<Givens> remaining, List<Integer> path, boolean hasEnded) {}
 
-    /** Some numbers of steps after which to cut. */
+    /** Returns some numbers of steps after which to cut. */
     static List<Integer> places(Trial trial) {
         int nodes = trial.expected.nodes();
         Random random = new Random(nodes);
@@ -78,7 +78,7 @@ final class Cuts {
         return steps.next().filter(step -> step.kind() == Step.Kind.SOLUTION).isPresent();
     }
 
-    /** All at one go. */
+    /** Runs the whole search at once. */
     static Cut visit(Solver<?> solver) {
         List<List<Integer>> seen = new ArrayList<>();
         SearchReport report = solver.forEach((options, length) -> {

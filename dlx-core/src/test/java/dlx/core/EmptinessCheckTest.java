@@ -37,7 +37,7 @@ class EmptinessCheckTest {
     /** Limit of nodes: far below the size of the trees, which cannot be searched. */
     private static final long FEW = 5_000_000;
 
-    /** A search doubts after a few nodes, and looks at each. */
+    /** Returns hand-overs with which a search asks for a count after {@code nodes} nodes and checks at each node. */
     private static HandOvers doubting(int nodes) {
         return EarlyHandOvers.after(1)
                 .learning(3)
@@ -138,7 +138,9 @@ class EmptinessCheckTest {
         assertThat(report.outcome()).isEqualTo(Outcome.NO_SOLUTION);
     }
 
-    /** The one solution is an option that holds all; the rest is a board which nothing tiles. */
+    /**
+     * Tests a cover whose only solution is one option that holds all items; the rest is a board that cannot be tiled.
+     */
     @Test
     void aSecondSolutionIsDoubtedToo() {
         PlainCover board = Boards.withoutTwoCorners(10);

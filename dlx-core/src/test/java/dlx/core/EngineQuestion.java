@@ -33,7 +33,7 @@ enum EngineQuestion {
         }
     },
 
-    /** The same as a stream. */
+    /** Every solution through a stream. */
     STREAM {
         @Override
         void ask(Trial trial, String engine) {

@@ -32,7 +32,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Order(1)
 class EnginesAgreeTest {
 
-    /** Number of covers; halved in the quick run, because no other test asks so many questions about each cover. */
+    /**
+     * Number of covers; halved in the quick run, because this test asks more questions about each cover than other
+     * tests.
+     */
     private static final long COVERS = RandomCovers.COVERS / Tier.of(2, 1);
 
     /** The choice among engines, which is asked of every second cover as if it were one. */
@@ -47,9 +50,10 @@ class EnginesAgreeTest {
     private static final Set<String> PLAIN = Set.of("masks");
 
     /**
-     * All but {@code prices} and {@code ida}, which only look for the best ({@link BestAgainstBruteForceTest}), {@code learn}, which shows no
-     * order ({@link dlx.core.engine.learn.LearnSearchTest}), and {@code
-     * diagram}, whose solutions come in another order ({@link DiagramAgainstReferenceTest}).
+     * Returns all engines except {@code prices} and {@code ida}, which only search for the best ({@link
+     * BestAgainstBruteForceTest}), {@code learn}, which does not keep the order ({@link
+     * dlx.core.engine.learn.LearnSearchTest}), and {@code diagram}, whose solutions come in another order ({@link
+     * DiagramAgainstReferenceTest}).
      */
     static List<String> engines() {
         return EngineName.names().stream()
@@ -72,7 +76,7 @@ class EnginesAgreeTest {
         }
     }
 
-    /** More of the plain ones, which most engines know and most people have. */
+    /** Returns the number of covers: more of plain covers, which most engines support and most users have. */
     private static long covers(Family family) {
         long covers = family.covers(COVERS);
         return Family.plain().contains(family) ? covers * 9 / 4 : covers;

@@ -322,7 +322,7 @@ class ExplanationsAgainstBruteForceTest {
         });
     }
 
-    /** The same cover with items and options in the opposite order. */
+    /** Returns the cover with items and options in the opposite order. */
     private static PlainCover reversed(PlainCover plain) {
         int items = plain.primary().size();
         int options = plain.options().size();

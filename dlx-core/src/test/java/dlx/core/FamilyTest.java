@@ -297,7 +297,9 @@ class FamilyTest {
         return trials(family).stream().filter(wanted).count() / (double) ASKED;
     }
 
-    /** The order of primary and secondary items, {@code ps} for all secondary ones behind the primary ones. */
+    /**
+     * Returns the orders of primary and secondary items, {@code ps} if all secondary items follow the primary items.
+     */
     private static List<String> orders(Family family) {
         return covers(family)
                 .map(cover -> cover.primary().stream()

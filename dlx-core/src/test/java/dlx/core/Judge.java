@@ -151,7 +151,7 @@ final class Judge {
         };
     }
 
-    /** All solutions, by a search that is broken off and gone on with as often as is wished. */
+    /** Returns all solutions, by a search that is broken off and resumed {@link #breaks} times. */
     private Shown goneOnWith() {
         Solver<Integer> solver = solver();
         List<List<Integer>> before = List.of();
@@ -441,7 +441,7 @@ final class Judge {
         }
     }
 
-    /** Cut anywhere and searched in any order, all pieces together have each solution once. */
+    /** Checks that the pieces, cut anywhere and searched in any order, together have each solution once. */
     private void pieces() {
         Question<?, ?> question = random.nextBoolean() ? Question.all() : Question.count();
         Pieces pieces = Pieces.of(solver().toBuilder().nodeLimit(Long.MAX_VALUE).build(), question);

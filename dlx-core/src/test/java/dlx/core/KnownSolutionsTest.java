@@ -37,7 +37,10 @@ class KnownSolutionsTest {
     /** A cover of more solutions than this is left out. */
     private static final int MANY = 300;
 
-    /** Two cells, each taken alone: {0, 2}, {0, 3}, {1, 2}, {1, 3}, worth 2, 3, 0 + 2, 0 + 3 where option k is worth k. */
+    /**
+     * Returns a cover of two cells, each taken alone: {0, 2}, {0, 3}, {1, 2}, {1, 3}, worth 2, 3, 0 + 2, 0 + 3, because
+     * option k is worth k.
+     */
     private static Cover<Integer> twoCells() {
         return Cover.of(Integer.class, c -> {
             Items cells = c.items("cell", 2);
@@ -131,7 +134,7 @@ class KnownSolutionsTest {
         }
     }
 
-    /** The engine that answers; empty where it cannot. */
+    /** Returns the engine that answers; empty if the question is not supported. */
     private static String engine(Solver<Integer> solver) {
         try {
             return solver.prepare(Question.best()).engine();

@@ -178,7 +178,7 @@ class NullArgumentsTest {
         assertThat(asked[0]).isGreaterThan(60);
     }
 
-    /** The message of the exception for null in one place. */
+    /** Returns the message of the exception for null in one place. */
     private static String said(Method method, int absent) {
         Object[] arguments = new Object[method.getParameterCount()];
         for (int k = 0; k < arguments.length; k++) {

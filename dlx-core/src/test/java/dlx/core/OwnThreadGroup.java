@@ -30,7 +30,7 @@ public final class OwnThreadGroup implements InvocationInterceptor {
         }
     }
 
-    /** The living threads of a name that this test has started, or one of its threads. */
+    /** Returns the living threads of a name that this test, or one of its threads, has started. */
     public static List<Thread> threads(String name) {
         ThreadGroup own = Thread.currentThread().getThreadGroup();
         return Thread.getAllStackTraces().keySet().stream()

@@ -171,7 +171,10 @@ class PiecesTest {
         }
     }
 
-    /** The best of the parts, each of which knows the best of those before, is the best of all; for every engine. */
+    /**
+     * Tests that the best of the parts is the best of all, for every engine, if each part gets the best of the earlier
+     * parts.
+     */
     @ParameterizedTest
     @EnumSource(
             value = Family.class,
@@ -224,7 +227,7 @@ class PiecesTest {
         assertThat(children.stream().mapToDouble(Piece::weight).sum()).isCloseTo(1, within(1e-9));
     }
 
-    /** So deep that shares are too small for numbers. */
+    /** Tests a tree so deep that shares are too small for numbers. */
     @Test
     void eachBranchIsAPieceHoweverDeepItIs() {
         int items = Tier.of(300, 1200);

@@ -91,8 +91,8 @@ public final class Reference {
     }
 
     /**
-     * The same, branching on the leftmost item where {@code leftmost} says so: no multiplicities then. An item without
-     * options is still a dead end at once.
+     * Solves the cover; with {@code leftmost}, which excludes multiplicities, it branches on the leftmost item. An item
+     * without options is still a dead end at once.
      */
     static Reference solve(PlainCover cover, boolean leftmost, int mostSolutions, int mostNodes) {
         Asked asked = new Asked(cover, leftmost, mostSolutions, mostNodes);
@@ -120,7 +120,7 @@ public final class Reference {
         return reference.complete ? Optional.of(count) : Optional.empty();
     }
 
-    /** The solutions in the order of the search, each as the ascending numbers of its options. */
+    /** Returns the solutions in the order of the search, each as ascending option numbers. */
     public List<List<Integer>> solutions() {
         return Collections.unmodifiableList(solutions);
     }
@@ -130,7 +130,7 @@ public final class Reference {
         return complete;
     }
 
-    /** Choice points, the root, dead ends and solutions included. */
+    /** Returns the number of choice points, including the root, dead ends and solutions. */
     public int nodes() {
         return nodes;
     }
@@ -251,7 +251,7 @@ public final class Reference {
             return true;
         }
 
-        /** With an option taken, and of these options those that are live then. */
+        /** Returns the state after taking an option, in which only the given options that still fit are live. */
         State taking(int option, int[] options) {
             int[] timesThen = times.clone();
             int[] colorThen = color.clone();
@@ -278,7 +278,7 @@ public final class Reference {
             return children;
         }
 
-        /** The item that rule says; -1 if the options taken are a solution. */
+        /** Returns the item to branch on; -1 if the options taken are a solution. */
         int itemToBranchOn() {
             int[] held = held();
             int best = -1;
@@ -338,7 +338,10 @@ public final class Reference {
             return held;
         }
 
-        /** Equal where the same options may still be taken and items need and bear as many of them. */
+        /**
+         * Returns a key that is equal for two states with the same options left and the same needs and capacities of
+         * items.
+         */
         IntBuffer key() {
             int[] held = held();
             int[] key = Arrays.copyOf(live, live.length + 2 * held.length);

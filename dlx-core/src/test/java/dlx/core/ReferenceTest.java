@@ -38,7 +38,7 @@ class ReferenceTest {
         }
     }
 
-    /** The medium ones hold brute force up for longer. */
+    /** Compares counts with brute force, for small families only, because medium covers take brute force longer. */
     @ParameterizedTest
     @EnumSource(names = {"COLORED", "MULTIPLE", "BOTH"})
     void countsWhatItFinds(Family family) {
@@ -53,7 +53,7 @@ class ReferenceTest {
         }
     }
 
-    /** Knuth's DLX2 on the instance domino-6x6 of the corpus: 25695 nodes; OEIS A004003. */
+    /** Compares with Knuth's DLX2 on the instance domino-6x6 of the corpus: 25695 nodes; OEIS A004003. */
     @Test
     void searchesTheTreeOfTheBook() {
         Reference reference = Reference.solve(Boards.dominoes(6, 6), 10_000, 100_000);
@@ -73,7 +73,10 @@ class ReferenceTest {
                 }));
     }
 
-    /** Item 1 has fewest options; with its first one, items 0 and 3 are level; with its second one, item 2 has fewest. */
+    /**
+     * Tests the choice of the item. Item 1 has fewest options. With its first option, items 0 and 3 are level; with its
+     * second option, item 2 has fewest.
+     */
     @Test
     void takesTheLeftmostOfTheItemsWithFewestOptionsAndItsOptionsInTheirOrder() {
         List<Boolean> primary = List.of(true, true, true, true);
@@ -137,7 +140,7 @@ class ReferenceTest {
                         List.of(1, 3, 4));
     }
 
-    /** Six options that do not touch each other: every subset is a solution. */
+    /** Tests six options that share no items: every subset is a solution. */
     @Test
     void decidesFreeOptionsToTheEnd() {
         PlainCover free = PlainCover.of(Corpus.read("0:1|a 0:9|b\nb\nb\nb\nb\nb\na\n"));
@@ -164,7 +167,7 @@ class ReferenceTest {
         assertThat(Reference.count(Boards.dominoes(6, 6), 10)).isEmpty();
     }
 
-    /** OEIS A004003. */
+    /** Compares with OEIS A004003. */
     @Test
     void countsWhatItCouldNeverVisit() {
         assertThat(Reference.count(Boards.dominoes(8, 8), 10_000).orElseThrow()).hasToString("12988816");

@@ -51,7 +51,7 @@ class RevisionsAgainstBruteForceTest {
             Function<Collection<Integer>, Set<List<Integer>>> having,
             Function<Integer, Set<Integer>> near) {
 
-        /** All solutions with some options given and no others. */
+        /** Returns all solutions if exactly these options are given. */
         Set<List<Integer>> solutions(Collection<Integer> given) {
             return having.apply(new TreeSet<>(given));
         }
@@ -115,7 +115,7 @@ class RevisionsAgainstBruteForceTest {
         }
     }
 
-    /** The same cover with parts of a solution given, and now and then something else. */
+    /** Returns the cover with parts of a solution given, and now and then another option. */
     private static PlainCover pinned(PlainCover plain, Random random) {
         List<List<Integer>> all = List.copyOf(BruteForce.solutions(plain));
         Set<Integer> pins = new TreeSet<>(plain.pins());
@@ -293,7 +293,10 @@ class RevisionsAgainstBruteForceTest {
         return subsets;
     }
 
-    /** A cell of four values by row, column and box: option {@code 16 r + 4 c + d}. */
+    /**
+     * Returns a sudoku of 4x4: each option {@code 16 r + 4 c + d} fills a cell, and holds its row, column and box with
+     * the digit.
+     */
     private static Cover<Integer> sudoku() {
         return Cover.of(Integer.class, cover -> {
             Items cells = cover.items("cell", 16);

@@ -37,7 +37,7 @@ public class SampleMethodsTest {
         return Solver.of(KnownCovers.queens(n));
     }
 
-    /** All sudokus of 4x4: option 16 row + 4 column + digit. */
+    /** Returns a solver of all sudokus of 4x4: option 16 row + 4 column + digit. */
     private static Solver<Integer> sudokus() {
         return Solver.of(Cover.of(Integer.class, c -> {
             Items cells = c.items("cell", 16);
@@ -202,7 +202,7 @@ public class SampleMethodsTest {
         }
     }
 
-    /** The first option that some solution does without. */
+    /** Returns the first option that is not in this solution. */
     private static int banned(Solver<Integer> solver, List<Integer> some) {
         int option = 0;
         while (some.contains(option)) {

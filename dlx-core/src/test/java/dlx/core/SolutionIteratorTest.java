@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Regression tests of faults that random sequences of calls have found. */
 class SolutionIteratorTest {
 
-    /** Two options for each of two items: four solutions. */
+    /** Returns a solver with two options for each of two items: four solutions. */
     private static Solver<Integer> fourWays(String engine) {
         return Solver.builder(Cover.of(Integer.class, c -> {
                     Item a = c.item("a");

@@ -50,7 +50,7 @@ class SolverAgainstBruteForceTest {
         }
     }
 
-    /** An engine that does not know a strategy says so. */
+    /** Checks every engine; an engine that does not support a strategy must report it. */
     private static void everyEngineFindsEverySolutionOnceAndInTheOrderOfLinks(
             Solver<Integer> solver, Set<List<Integer>> expected, long seed) {
         List<List<Integer>> found = solutions(solver.toBuilder().engine("links").build());

@@ -94,7 +94,10 @@ class SolverLimitsTest {
             assertThat(report.outcome()).isEqualTo(found ? Outcome.SOLVED : Outcome.UNKNOWN);
         }
 
-        /** The clock is not read at each solution: the first ones are quick. */
+        /**
+         * Tests a visitor that becomes slow. The clock is not read at each solution, because the first visits are
+         * quick.
+         */
         @ParameterizedTest
         @ValueSource(ints = {0, 1, 1000})
         @Timeout(300)

@@ -40,7 +40,7 @@ class StepsTest {
         });
     }
 
-    /** A step in words. */
+    /** Returns a step as text. */
     private static String reported(Cover<String> cover, Step step) {
         StringBuilder text = new StringBuilder(step.level() + " " + step.kind());
         if (step.option() != Step.NONE) {
@@ -156,7 +156,7 @@ class StepsTest {
                 .isEqualTo("0 ENTER below []");
     }
 
-    /** A search for fewest options has one solution: everything remains before it, and nothing behind it. */
+    /** Tests a search for fewest options, which has one solution: before it everything remains, after it nothing. */
     @Test
     void nothingRemainsBehindTheOnlySolutionOfIda() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {

@@ -96,7 +96,10 @@ class SufficientTest {
         }
     }
 
-    /** Unique searches once where all options suffice; otherwise its report has the work of both searches. */
+    /**
+     * Tests the work in reports: {@code unique} searches once if all options suffice; otherwise its report adds both
+     * searches.
+     */
     @Test
     void theReportHasTheWorkOfBothSearches() {
         Cover<String> one = Cover.of(cover -> {

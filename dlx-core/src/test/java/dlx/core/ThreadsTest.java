@@ -85,7 +85,10 @@ class ThreadsTest {
         }
     }
 
-    /** A diagram that finds no room goes along the tree; with a limit, threads have seen more of that than is shown. */
+    /**
+     * Tests diagrams without memory, which use the tree; with a limit, threads search more of the tree than the
+     * solutions shown.
+     */
     @Test
     void aDiagramWithoutMemoryCountsWhatOneThreadCounts() {
         for (long seed = 0; seed < RandomCovers.amount(40); seed++) {
@@ -200,7 +203,7 @@ class ThreadsTest {
         assertThat(two.report().tally()).isEqualTo(first.report().tally());
     }
 
-    /** A multiple of 2^29 threads was a pool without any. */
+    /** Tests multiples of 2^29 threads, which once made a pool without threads. */
     @ParameterizedTest
     @ValueSource(ints = {-1, Threads.MOST + 1, 1 << 29, 1 << 30, Integer.MAX_VALUE})
     void moreThreadsThanAnybodyHasAreRefused(int threads) {

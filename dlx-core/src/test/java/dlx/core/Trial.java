@@ -49,7 +49,7 @@ final class Trial {
         return of(plain, Strategy.MRV);
     }
 
-    /** A trial under {@code Strategy.MRV} or, without multiplicities, {@code Strategy.FIRST}. */
+    /** Returns a trial under {@code Strategy.MRV} or, without multiplicities, {@code Strategy.FIRST}. */
     static Trial of(PlainCover plain, Strategy strategy) {
         return new Trial(plain, plain.cover(), strategy);
     }
@@ -68,12 +68,12 @@ final class Trial {
         return solvers.computeIfAbsent(engine, this::freshSolver);
     }
 
-    /** A solver that has compiled nothing yet. */
+    /** Returns a solver without compilations. */
     Solver<Integer> freshSolver(String engine) {
         return bareSolver(engine).toBuilder().given(plain.givens()).build();
     }
 
-    /** The same with nothing given. */
+    /** Returns a solver without compilations and without givens. */
     Solver<Integer> bareSolver(String engine) {
         return Solver.builder(cover).strategy(strategy).engine(engine).build();
     }
@@ -98,8 +98,9 @@ final class Trial {
     }
 
     /**
-     * The same cover with more given, three at random of these: the first and the last option taken, any option taken, half of a solution taken; any
-     * option banned, some options of a solution banned; any items relaxed; some of all three.
+     * Returns trials of the cover with further givens, three at random of these: the first and the last option taken,
+     * any option taken, half of a solution taken; any option banned, some options of a solution banned; any items
+     * relaxed; some of all three.
      */
     List<Trial> restricted() {
         int options = plain.options().size();

@@ -1,6 +1,6 @@
 package dlx.core.calls;
 
-/** One call of a program: its effect and the check of its answer. */
+/** One call of a program, with its effect and the check of its answer. */
 sealed interface Call permits NewSolver, Derive, Ask, VisitCall, PullCall, PaceCall, TokenCall, Interrupted, AtOnce {
 
     /**

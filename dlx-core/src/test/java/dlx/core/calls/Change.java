@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 /** A setting of a solver that differs from that of the solver it is made of. */
 sealed interface Change {
 
-    /** The solver that differs. */
+    /** Returns the changed solver. */
     Solver<Integer> apply(World world, Solver<Integer> solver, Asked changed);
 
     /** Returns the model's knowledge of the changed solver. */

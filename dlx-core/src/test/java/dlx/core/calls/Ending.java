@@ -28,23 +28,23 @@ final class Ending {
         this.stoppedAtOnce = stoppedAtOnce;
     }
 
-    /** The ending of a search that begins now, with its limit on solutions. */
+    /** Returns the ending of a search that begins now, with its limit on solutions. */
     static Ending of(World world, Asked asked) {
         return new Ending(world, asked, world.truth.solutions(asked), asked.limit, world.stopsAtOnce(asked));
     }
 
-    /** The ending of steps, which do not regard symmetries. */
+    /** Returns the ending of steps, which ignore symmetries. */
     static Ending ofSteps(World world, Asked asked, boolean stoppedAtOnce) {
         Asked plain = asked.with(a -> a.symmetries = List.of());
         return new Ending(world, plain, world.truth.all(asked), asked.limit, stoppedAtOnce);
     }
 
-    /** The ending of a search that looks at all solutions there are. */
+    /** Returns the ending of a search over all solutions. */
     static Ending ofAll(World world, Asked asked, List<List<Integer>> expected) {
         return new Ending(world, asked, expected, Long.MAX_VALUE, world.stopsAtOnce(asked));
     }
 
-    /** The first of the solutions: as many as must be found, or as were found where the model does not know better. */
+    /** Returns the first solutions: as many as must be found; the found number if the model cannot determine it. */
     List<List<Integer>> first(int found) {
         return expected.subList(0, count(found));
     }

@@ -40,7 +40,7 @@ class FaultsAreFoundTest {
                 .toList();
     }
 
-    /** A count is one too small after an iterator was left in the middle. */
+    /** Plants a fault: a count is one too small after an iterator was abandoned. */
     @Test
     void aStateThatIsLeftBehind() {
         Finding finding = found(new Api() {
@@ -88,7 +88,7 @@ class FaultsAreFoundTest {
         assertThat(finding.smallest().cover().options()).hasSizeLessThan(2);
     }
 
-    /** A question inside a visitor ends the search around it. */
+    /** Plants a fault: a question inside a visitor ends the search around it. */
     @Test
     void aQuestionThatDisturbsTheSearchAroundIt() {
         Finding finding = found(new Api() {
@@ -172,7 +172,7 @@ class FaultsAreFoundTest {
                         List.of("Begin", "NewSolver", "RestOfSteps", "StepOn"));
     }
 
-    /** The seed makes the program, the program its failure. */
+    /** Tests that a seed determines the program, and a program its failure. */
     @Test
     void theSameEachTime() {
         Api wrong = new Api() {

@@ -59,7 +59,7 @@ final class Generator {
         random = new Random(new SplittableRandom(seed).nextLong()); // near seeds begin alike in a Random itself
     }
 
-    /** The program of a seed. */
+    /** Returns the program of a seed. */
     static Program program(long seed) {
         return new Generator(seed).make();
     }
@@ -73,7 +73,7 @@ final class Generator {
         return new Program(cover, calls);
     }
 
-    /** A small cover with nothing given; one in three is its own mirror image. */
+    /** Returns a small cover with nothing given; one in three is its own mirror image. */
     private PlainCover cover() {
         while (true) {
             PlainCover plain = any(FAMILIES).cover(random.nextInt(1 << 20)).withNothingGiven();
@@ -85,7 +85,9 @@ final class Generator {
         }
     }
 
-    /** The cover with the mirror image of each option: item i and item n - 1 - i, both of a kind, change places. */
+    /**
+     * Returns the cover with the mirror image of each option: item i and item n - 1 - i, both of a kind, change places.
+     */
     private static PlainCover mirrored(PlainCover plain) {
         int items = plain.primary().size();
         List<Boolean> primary = IntStream.range(0, items)
@@ -178,7 +180,10 @@ final class Generator {
         };
     }
 
-    /** All but {@code prices}, {@code ida} and {@code diagram}, which answer one question each; {@code auto} takes two of them. */
+    /**
+     * Returns all engines except {@code prices}, {@code ida} and {@code diagram}, which answer one question each;
+     * {@code auto} uses two of them.
+     */
     private static List<String> engines() {
         return Stream.concat(EngineName.names().stream(), Stream.of("auto"))
                 .filter(engine -> !List.of("prices", "ida", "diagram", "learn").contains(engine))
@@ -214,7 +219,7 @@ final class Generator {
         return new Symmetry(swaps);
     }
 
-    /** The options that hold the same items. */
+    /** Returns swaps of options that hold the same items. */
     private List<Symmetry.Swap> twins() {
         List<Symmetry.Swap> twins = new ArrayList<>();
         for (int k = 0; k < cover.options().size(); k++) {
@@ -290,7 +295,7 @@ final class Generator {
                 : new PaceCall.StepOn(name, 1 + random.nextInt(random.nextInt(4) == 0 ? 200 : 12));
     }
 
-    /** The newest solver, more often than not: so settings come together. */
+    /** Returns the newest solver with probability 3/5, so that settings accumulate. */
     private SolverName solver() {
         return random.nextInt(5) < 3 ? new SolverName(solvers - 1) : new SolverName(random.nextInt(solvers));
     }

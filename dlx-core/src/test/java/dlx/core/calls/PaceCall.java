@@ -22,7 +22,7 @@ sealed interface PaceCall extends Call {
     /** Steps that lead to a node below which the search has not reported anything. */
     Set<Step.Kind> TO_A_NEW_NODE = Set.of(Step.Kind.ENTER, Step.Kind.TAKE, Step.Kind.LEAVE);
 
-    /** The steps. */
+    /** Returns the steps. */
     StepsName steps();
 
     @Override

@@ -33,7 +33,7 @@ final class ProgramShrinker {
         this.api = api;
     }
 
-    /** The smallest program found that fails; the program itself if it does not fail again. */
+    /** Returns the smallest failing program found; the program itself if it does not fail again. */
     static Program shrink(Program failing, Api api) {
         Optional<Throwable> failure = failing.run(api).failure();
         if (failure.isEmpty()) {

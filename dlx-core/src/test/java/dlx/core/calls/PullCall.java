@@ -19,7 +19,7 @@ import java.util.Set;
 /** Calls of an iterator. */
 sealed interface PullCall extends Call {
 
-    /** The iterator. */
+    /** Returns the iterator. */
     IteratorName iterator();
 
     @Override

@@ -14,7 +14,7 @@ final class Rewriting {
 
     private Rewriting() {}
 
-    /** All that a call names. */
+    /** Returns all variables of a call. */
     static Stream<Name> names(Object value) {
         if (value instanceof Name name) {
             return Stream.of(name);
@@ -54,7 +54,7 @@ final class Rewriting {
         return Optional.of(make(call, parts));
     }
 
-    /** Simpler values of the same type, the simplest first; none for a name. */
+    /** Returns simpler values of the same type, the simplest first; empty for a variable. */
     static List<Object> simpler(Object value) {
         List<Object> simpler = new ArrayList<>();
         if (value instanceof Name) {
@@ -86,7 +86,7 @@ final class Rewriting {
         return simpler;
     }
 
-    /** The list without half of it, without one element, or with a simpler one. */
+    /** Returns shorter lists: without half of the elements, without one element, or with a simpler element. */
     private static List<List<Object>> shorter(List<?> list) {
         List<List<Object>> shorter = new ArrayList<>();
         for (int size = list.size(); size > 0; size /= 2) {

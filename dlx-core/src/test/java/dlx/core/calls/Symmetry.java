@@ -50,7 +50,7 @@ record Symmetry(List<Swap> swaps) {
         return before.stream().sorted().toList().equals(after.stream().sorted().toList());
     }
 
-    /** The images of the options that hold an item, and where each finds its color first. */
+    /** Returns the images of the options that hold an item, each with the first place of its color. */
     private static String holders(PlainCover plain, int item, int... map) {
         List<Integer> holders = IntStream.range(0, plain.options().size())
                 .filter(option -> plain.options().get(option).items().contains(item))

@@ -44,17 +44,17 @@ final class Truth {
         return of(plain).isComplete();
     }
 
-    /** The solutions that a solver must find, in order, each as ascending option numbers. */
+    /** Returns the solutions that a solver must find, in order, each as ascending option numbers. */
     List<List<Integer>> solutions(Asked asked) {
         return distinct(asked, all(asked), false);
     }
 
-    /** The solutions of which the best are wanted: symmetries that change a weight do not count. */
+    /** Returns the solutions for the best: symmetries that change a weight do not count. */
     List<List<Integer>> weighed(Asked asked) {
         return distinct(asked, all(asked), true);
     }
 
-    /** The solutions without regard to symmetries. */
+    /** Returns the solutions without regard to symmetries. */
     List<List<Integer>> all(Asked asked) {
         if (asked.fromPath.isPresent()) {
             return asked.fromPath.get();

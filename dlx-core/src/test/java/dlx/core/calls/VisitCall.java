@@ -39,7 +39,7 @@ record VisitCall(SolverName solver, Through through, int at, Act act) implements
                 && world.truth.areSymmetries(asked);
     }
 
-    /** The settings of the search itself. */
+    /** Returns the settings of the search itself. */
     Asked asked(Asked before) {
         return through == Through.STRATEGY ? before.with(a -> a.how = How.FIRST) : before;
     }

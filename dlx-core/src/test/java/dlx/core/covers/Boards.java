@@ -12,19 +12,19 @@ public final class Boards {
 
     private Boards() {}
 
-    /** A board to be tiled with dominoes, its cells row by row. */
+    /** Returns a board to be tiled with dominoes, its cells row by row. */
     public static PlainCover dominoes(int rows, int columns) {
         return dominoes(rows, columns, Set.of());
     }
 
-    /** A chessboard without two opposite corners, which dominoes do not tile: both were of one color. */
+    /** Returns a chessboard without two opposite corners of one color, which dominoes cannot tile. */
     public static PlainCover withoutTwoCorners(int side) {
         return dominoes(side, side, Set.of(0, side * side - 1));
     }
 
     /**
-     * A chessboard of 6 x 6 cells without two of one color, which dominoes do not tile; every second board has two single squares of the other
-     * color too, which may help.
+     * Returns a chessboard of 6 x 6 cells without two cells of one color, which dominoes cannot tile. Every second
+     * board also has two single squares of the other color, which may help.
      */
     public static PlainCover random(long seed) {
         Random random = new Random(seed);
@@ -36,7 +36,7 @@ public final class Boards {
         return new PlainCover(Collections.nCopies(36, true), options, List.of());
     }
 
-    /** Two cells of a color. */
+    /** Returns two cells of a color. */
     private static Set<Integer> cells(Random random, int color) {
         Set<Integer> cells = new TreeSet<>();
         while (cells.size() < 2) {
@@ -48,7 +48,7 @@ public final class Boards {
         return cells;
     }
 
-    /** A board without some of its cells, each of them an item that its own option holds. */
+    /** Returns a board without some of its cells; each missing cell is an item with an option of its own. */
     private static PlainCover dominoes(int rows, int columns, Set<Integer> holes) {
         List<PlainCover.Option> options = new ArrayList<>();
         for (int cell = 0; cell < rows * columns; cell++) {

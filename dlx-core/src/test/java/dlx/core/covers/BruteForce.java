@@ -39,7 +39,7 @@ public final class BruteForce {
         color = new int[cover.primary().size()];
     }
 
-    /** All solutions, each as the ascending numbers of its options. */
+    /** Returns all solutions, each as ascending option numbers. */
     public static Set<List<Integer>> solutions(PlainCover cover) {
         Set<List<Integer>> known = KNOWN.get(cover);
         if (known != null) {

@@ -54,7 +54,7 @@ public final class CoverDraft {
         greatestWeight = oneIn(2) ? 3 : 0;
     }
 
-    /** A number from {@code least} to {@code most}. */
+    /** Returns a number from {@code least} to {@code most}. */
     public int between(int least, int most) {
         return least + random.nextInt(most - least + 1);
     }
@@ -95,7 +95,7 @@ public final class CoverDraft {
         };
     }
 
-    /** Secondary items that planted options may share: they give each of them one color. */
+    /** Returns secondary items that planted options may share, because each of these items gets one color from them. */
     private List<Integer> sharedByPlanted() {
         return secondary().stream()
                 .filter(item -> !palettes.isEmpty()

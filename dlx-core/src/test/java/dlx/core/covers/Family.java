@@ -72,7 +72,7 @@ public enum Family {
     /** 12 to 31 options, multiplicities of all kinds; up to some thousand solutions. */
     MULTIPLE(seed -> RicherCovers.medium(seed, false, true)),
 
-    /** The same with colors. */
+    /** Multiplicities and colors. */
     BOTH(seed -> RicherCovers.medium(seed, true, true)),
 
     /** More than 64 items and options, colored. */
@@ -103,7 +103,10 @@ public enum Family {
         return EnumSet.of(TINY_MULTIPLE, TINY_BOTH, TINY_CLOSED, MULTIPLE, BOTH, MULTIPLE_WORDS, COPIES, GUARDS);
     }
 
-    /** The cover of a seed, counted from {@code -Ddlx.covers.seed} on: with it, a test that knows one by its number fails. */
+    /**
+     * Returns the cover of a seed, counted from {@code -Ddlx.covers.seed} on. With that setting, tests fail that use
+     * covers by number.
+     */
     public PlainCover cover(long seed) {
         return make.apply(RandomCovers.FIRST_SEED + seed);
     }
@@ -131,7 +134,8 @@ public enum Family {
     }
 
     /**
-     * At least 30 primary items; a partition of them, for some parts of it others too, and random options between.
+     * Draws at least 30 primary items, a partition of them, for some parts of it further partitions, and random options
+     * in between.
      *
      * @return the options of the partition
      */

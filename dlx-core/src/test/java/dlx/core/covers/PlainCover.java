@@ -83,12 +83,12 @@ public record PlainCover(
             this(items, Collections.nCopies(items.size(), NO_COLOR), weight);
         }
 
-        /** The color it gives an item that it holds. */
+        /** Returns the color of a held item. */
         public int colorOf(int item) {
             return colors.get(items.indexOf(item));
         }
 
-        /** The option with those of its items that are kept, under new numbers. */
+        /** Returns the option with its kept items only, under new numbers. */
         private Option keeping(IntPredicate kept, IntUnaryOperator number) {
             int[] places = IntStream.range(0, items.size())
                     .filter(place -> kept.test(items.get(place)))
@@ -119,7 +119,7 @@ public record PlainCover(
         relaxed = relaxed.stream().sorted().distinct().toList();
     }
 
-    /** The cover without its names, and with nothing given. */
+    /** Returns the cover without its names and without givens. */
     public static PlainCover of(Cover<?> cover) {
         List<Boolean> primary =
                 IntStream.range(0, cover.itemCount()).mapToObj(cover::isPrimary).toList();
@@ -255,19 +255,19 @@ public record PlainCover(
         return (primary.get(item) ? "p" : "s") + item;
     }
 
-    /** The cover with more pins. */
+    /** Returns the cover with more pins. */
     public PlainCover pinned(List<Integer> more) {
         List<Integer> all = new ArrayList<>(pins);
         more.stream().filter(pin -> !all.contains(pin)).forEach(all::add);
         return new PlainCover(primary, bounds, options, all, banned, relaxed);
     }
 
-    /** The cover alone. */
+    /** Returns the cover without givens. */
     public PlainCover withNothingGiven() {
         return new PlainCover(primary, bounds, options, List.of(), List.of(), List.of());
     }
 
-    /** The cover with more options banned and more items relaxed. */
+    /** Returns the cover with more options banned and more items relaxed. */
     public PlainCover restricted(List<Integer> moreBanned, List<Integer> moreRelaxed) {
         return new PlainCover(primary, bounds, options, pins, union(banned, moreBanned), union(relaxed, moreRelaxed));
     }
@@ -276,12 +276,12 @@ public record PlainCover(
         return Stream.concat(some.stream(), more.stream()).toList();
     }
 
-    /** The cover with the bans from {@code from} to {@code to - 1} lifted. */
+    /** Returns the cover without the bans from {@code from} to {@code to - 1}. */
     public PlainCover withoutBans(int from, int to) {
         return new PlainCover(primary, bounds, options, pins, without(banned, from, to), relaxed);
     }
 
-    /** The cover with the relaxed items from {@code from} to {@code to - 1} demanded again. */
+    /** Returns the cover with the relaxed items from {@code from} to {@code to - 1} demanded again. */
     public PlainCover withoutRelaxed(int from, int to) {
         return new PlainCover(primary, bounds, options, pins, banned, without(relaxed, from, to));
     }
@@ -292,17 +292,20 @@ public record PlainCover(
         return left;
     }
 
-    /** The cover without the options from {@code from} to {@code to - 1} and their pins. */
+    /** Returns the cover without the options from {@code from} to {@code to - 1} and their pins. */
     public PlainCover withoutOptions(int from, int to) {
         return keep(item -> true, option -> option < from || option >= to);
     }
 
-    /** The cover without the items from {@code from} to {@code to - 1}; options that lose all primary ones go too. */
+    /**
+     * Returns the cover without the items from {@code from} to {@code to - 1}; options that lose all primary items are
+     * removed too.
+     */
     public PlainCover withoutItems(int from, int to) {
         return keep(item -> item < from || item >= to, option -> true);
     }
 
-    /** The cover without the pins from {@code from} to {@code to - 1}. */
+    /** Returns the cover without the pins from {@code from} to {@code to - 1}. */
     public PlainCover withoutPins(int from, int to) {
         return new PlainCover(primary, bounds, options, without(pins, from, to), banned, relaxed);
     }
@@ -314,7 +317,7 @@ public record PlainCover(
         return with(option, options.get(option).keeping(i -> i != item, i -> i)).keep(i -> true, o -> true);
     }
 
-    /** The cover where an option holds an item without color. */
+    /** Returns the cover in which an option holds an item without color. */
     public PlainCover withoutColorOf(int option, int item) {
         Option colored = options.get(option);
         return with(option, colored.withColors(i -> i == item ? Option.NO_COLOR : colored.colorOf(i)));
@@ -326,21 +329,21 @@ public record PlainCover(
         return new PlainCover(primary, bounds, changed, pins, banned, relaxed);
     }
 
-    /** The cover without any color. */
+    /** Returns the cover without colors. */
     public PlainCover withoutColors() {
         List<Option> plain =
                 options.stream().map(o -> o.withColors(i -> Option.NO_COLOR)).toList();
         return new PlainCover(primary, bounds, plain, pins, banned, relaxed);
     }
 
-    /** The cover where the items from {@code from} to {@code to - 1} are to be covered once. */
+    /** Returns the cover in which the items from {@code from} to {@code to - 1} must be covered once. */
     public PlainCover withoutBounds(int from, int to) {
         List<Bounds> changed = new ArrayList<>(bounds);
         Collections.fill(changed.subList(from, to), Bounds.ONCE);
         return new PlainCover(primary, changed, options, pins, banned, relaxed);
     }
 
-    /** The cover where all options weigh nothing. */
+    /** Returns the cover in which all options weigh 0. */
     public PlainCover withoutWeights() {
         List<Option> light =
                 options.stream().map(o -> new Option(o.items(), o.colors(), 0)).toList();
@@ -423,7 +426,7 @@ public record PlainCover(
                 .mapToObj(i -> bounds.get(i).text() + name(i)));
     }
 
-    /** Knuth's programs want one character: the first 26 colors have one. */
+    /** Returns a color as one character, as Knuth's programs require; only the first 26 colors have one. */
     private static String colorText(int color) {
         if (color < 0) {
             return "";

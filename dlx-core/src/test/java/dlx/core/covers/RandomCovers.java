@@ -53,7 +53,7 @@ public final class RandomCovers {
         return plain(seed).solver();
     }
 
-    /** The cover of a seed. */
+    /** Returns the cover of a seed. */
     public static PlainCover plain(long seed) {
         Random random = new Random(new SplittableRandom(seed).nextLong()); // near seeds begin alike in a Random itself
         int primary = random.nextInt(8);

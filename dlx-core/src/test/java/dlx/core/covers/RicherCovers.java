@@ -10,7 +10,7 @@ public final class RicherCovers {
 
     private RicherCovers() {}
 
-    /** At most 12 options; anything given. */
+    /** Returns a cover of at most 12 options, with any givens. */
     public static PlainCover tiny(long seed, boolean colors, boolean multiplicities) {
         CoverDraft draft = new CoverDraft(seed);
         draft.items(draft.between(1, 6), draft.between(colors ? 1 : 0, 4));
@@ -37,7 +37,10 @@ public final class RicherCovers {
         return draft.cover();
     }
 
-    /** At most 12 options; every item is covered once, but for one or two that nothing may hold; anything given. */
+    /**
+     * Returns a cover of at most 12 options, with any givens; every item is covered once, except one or two items with
+     * maximum 0.
+     */
     public static PlainCover closed(long seed) {
         CoverDraft draft = new CoverDraft(seed);
         draft.items(draft.between(2, 7), draft.between(0, 3));

@@ -65,7 +65,7 @@ public final class SharedCorpus {
         }
     }
 
-    /** The instances that are generated and whose number of solutions is known. */
+    /** Returns the generated instances with a known number of solutions. */
     public List<Instance> instances() {
         return rows("corpus.tsv")
                 .filter(row -> row.get(8).equals("no") && !row.get(1).equals("min-cost"))
@@ -78,7 +78,7 @@ public final class SharedCorpus {
         return Corpus.read(text(folder.resolve(name + ".dlx")));
     }
 
-    /** The lines of one of the corpus's tables, cut at tabs. */
+    /** Returns the lines of one of the corpus's tables, split at tabs. */
     public Stream<List<String>> rows(String table) {
         return text(SHARED.resolve(table))
                 .lines()

@@ -19,10 +19,10 @@ public final class Shrinker {
     }
 
     /**
-     * The smallest cover found.
+     * Returns the smallest failing cover found.
      *
      * @param failing a cover that fails
-     * @param fails whether a cover does; asked some thousand times for a cover of some hundred options
+     * @param fails returns true for a failing cover; called some thousand times for a cover of some hundred options
      */
     public static PlainCover shrink(PlainCover failing, Predicate<PlainCover> fails) {
         Shrinker shrinker = new Shrinker(failing, fails);

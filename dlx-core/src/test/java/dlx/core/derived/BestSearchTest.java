@@ -28,7 +28,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BestSearchTest {
 
-    /** A solution per row, of an option per weight: the first option of a row excludes all later ones of other rows. */
+    /**
+     * Returns a cover with a solution per row and an option per weight: the first option of a row excludes all later
+     * options of other rows.
+     */
     private static Cover<String> rows(long[]... weights) {
         int length = weights[0].length;
         return Cover.of(String.class, c -> {

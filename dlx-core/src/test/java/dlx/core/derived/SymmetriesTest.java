@@ -47,7 +47,7 @@ class SymmetriesTest {
         });
     }
 
-    /** OEIS A002562. */
+    /** Compares with OEIS A002562. */
     @Test
     void eightQueensStandInTwelveWays() {
         Solver<Queen> solver = Solver.builder(queens()).symmetries(BOARD).build();

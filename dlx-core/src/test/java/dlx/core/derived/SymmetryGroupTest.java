@@ -129,7 +129,7 @@ class SymmetryGroupTest {
                     .isEqualTo(24);
         }
 
-        /** OEIS A002562. */
+        /** Compares with OEIS A002562. */
         @ParameterizedTest
         @CsvSource({"1, 1", "4, 1", "5, 2", "6, 1", "7, 6", "8, 12"})
         void twoGeneratorsTellTheQueensApart(int n, int distinct) {

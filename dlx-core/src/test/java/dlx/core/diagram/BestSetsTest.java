@@ -72,7 +72,7 @@ class BestSetsTest {
         assertThrows(IllegalArgumentException.class, () -> zdd.best(0, Goal.LEAST));
     }
 
-    /** Together the weights do not fit; those of each set do. */
+    /** Tests weights whose total does not fit into 64 bits although the sum of each set does. */
     @Test
     void areFoundWhereEachSumFits() {
         Zdd zdd = Families.diagram(

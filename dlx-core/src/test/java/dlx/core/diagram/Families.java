@@ -15,7 +15,7 @@ final class Families {
 
     private Families() {}
 
-    /** From no set at all to some dozens, over options 0 to n - 1. */
+    /** Returns a random family of up to some dozens of sets of options 0 to n - 1. */
     static Set<BitSet> random(Random random, int n) {
         Set<BitSet> family = new HashSet<>();
         int size = random.nextInt(5) == 0 ? random.nextInt(3) : random.nextInt(40);
@@ -30,7 +30,7 @@ final class Families {
         return family;
     }
 
-    /** The numbers 0 to n - 1, each once. */
+    /** Returns the numbers 0 to n - 1, each once, in random order. */
     static int[] shuffled(Random random, int n) {
         int[] order = new int[n];
         for (int k = 0; k < n; k++) {
@@ -79,7 +79,7 @@ final class Families {
         return set.stream().toArray();
     }
 
-    /** All sets of options 0 to n - 1. */
+    /** Returns all sets of options 0 to n - 1. */
     static List<BitSet> subsets(int n) {
         List<BitSet> all = new ArrayList<>();
         for (long bits = 0; bits < 1L << n; bits++) {
@@ -88,7 +88,7 @@ final class Families {
         return all;
     }
 
-    /** All sets of n options: 2^n of them in n + 2 nodes. */
+    /** Returns the diagram of all sets of n options: 2^n sets in n + 2 nodes. */
     static Zdd everySubset(int n) {
         int[] order = new int[n];
         for (int k = 0; k < n; k++) {

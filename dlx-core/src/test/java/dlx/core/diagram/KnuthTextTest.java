@@ -40,7 +40,7 @@ class KnuthTextTest {
         }
     }
 
-    /** DLX6's text of ten items with an option each: nodes are hexadecimal, options decimal. */
+    /** Compares with DLX6's text of ten items with an option each: nodes are hexadecimal, options decimal. */
     @Test
     void isTheTextOfKnuthsProgram() throws IOException {
         String text = """

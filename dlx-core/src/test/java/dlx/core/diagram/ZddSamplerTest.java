@@ -94,7 +94,10 @@ class ZddSamplerTest {
         assertTrue(off < 18, Arrays.toString(drawn)); // 2 degrees of freedom: once in 8 000
     }
 
-    /** The statistic has the mean m - 1 and the variance 2 (m - 1); six deviations do not happen by chance. */
+    /**
+     * Checks a chi-square statistic, which has mean m - 1 and variance 2 (m - 1); a deviation of six standard
+     * deviations is not random.
+     */
     private static void assertLikely(Iterable<Integer> drawn, int classes, String reported) {
         double off = 0;
         int seen = 0;

@@ -68,7 +68,7 @@ class RandomWalkTest {
         assertThat(mean).as("seed 7").isCloseTo(12_988_816, within(3 * deviation));
     }
 
-    /** A look behind each of hundreds of children takes longer than the walk. */
+    /** Tests nodes with hundreds of children, for which looking below each child takes longer than the walk. */
     @Test
     void amongManyChildrenItIsNotLookedBehindEach() {
         Random random = new Random(1);
@@ -93,7 +93,10 @@ class RandomWalkTest {
         assertThat(looks.get()).as("items looked at").isLessThan(10 * walks);
     }
 
-    /** The tree is that of the engines: each solution has its options in the order in which dancing links take them. */
+    /**
+     * Tests that the tree is that of the engines: each solution has its options in the order in which dancing links
+     * take them.
+     */
     @ParameterizedTest
     @EnumSource(
             value = Family.class,

@@ -53,7 +53,7 @@ class AidedSearchTest {
                 .start(together, control);
     }
 
-    /** A control with a checkpoint at each node. */
+    /** Returns a control with a checkpoint at each node. */
     private static SearchControl asking(long nodes) {
         return new SearchControl(nodes, Deadline.of(new CancellationToken()), search -> {}, 1 << 30);
     }

@@ -26,7 +26,7 @@ public final class EarlyHandOvers {
 
     private EarlyHandOvers() {}
 
-    /** All limits are {@code few}; looks, caps and cutting are as usual. */
+    /** Sets all limits to {@code few}; checks, caps and cutting stay as usual. */
     public static EarlyHandOvers after(long few) {
         return new EarlyHandOvers()
                 .learning(few)
@@ -42,7 +42,7 @@ public final class EarlyHandOvers {
                 .portfolio(few);
     }
 
-    /** All is as usual. */
+    /** Returns the usual hand-overs. */
     public static EarlyHandOvers usual() {
         HandOvers usual = HandOvers.USUAL;
         return new EarlyHandOvers()

@@ -13,12 +13,12 @@ public final class Requests {
 
     private Requests() {}
 
-    /** A request under MRV. */
+    /** Returns a request under MRV. */
     public static SearchRequest of(SearchMode mode, Givens givens) {
         return of(mode, Strategy.MRV, givens);
     }
 
-    /** A request under any strategy. */
+    /** Returns a request under any strategy. */
     public static SearchRequest of(SearchMode mode, Strategy strategy, Givens givens) {
         SearchRequest.Kind kind = new SearchRequest.Kind(
                 "auto", mode, Branching.of(strategy), false, false, givens.relaxes(), RootReduction.OFF);
@@ -51,17 +51,17 @@ public final class Requests {
                 request.symmetries());
     }
 
-    /** A control that stops nothing. */
+    /** Returns a control that stops nothing. */
     public static SearchControl free() {
         return nodes(Long.MAX_VALUE);
     }
 
-    /** A control that stops after some nodes. */
+    /** Returns a control that stops after {@code limit} nodes. */
     public static SearchControl nodes(long limit) {
         return new SearchControl(limit, Deadline.of(new CancellationToken()), search -> {}, 1);
     }
 
-    /** The options of the solution where a search rests, ascending. */
+    /** Returns the options of the solution at which a search pauses, ascending. */
     public static List<Integer> options(Search search) {
         int[] options = new int[search.length()];
         search.copyOptions(options);

@@ -30,7 +30,10 @@ class SortingTest {
         assertThat(list).isEqualTo(expected);
     }
 
-    /** Eight runs are sorted, then merged three times and copied back: each time all of it is gone through. */
+    /**
+     * Tests the checks of a sort: eight runs are sorted, then merged three times and copied back, and each pass goes
+     * through all numbers.
+     */
     @ParameterizedTest
     @ValueSource(ints = {8 * RUN})
     void canBeStoppedInEachOfItsPasses(int count) {

@@ -62,7 +62,10 @@ class LearnSearchTest {
         }
     }
 
-    /** Larger ones, with conflicts enough to learn from: the same verdicts as another engine, and true solutions. */
+    /**
+     * Compares larger covers, with enough conflicts to learn from: the same verdicts as another engine, and true
+     * solutions.
+     */
     @ParameterizedTest
     @EnumSource(value = Family.class, names = "TINY.*", mode = EnumSource.Mode.MATCH_NONE)
     void agreesOnLargerCovers(Family family) {
@@ -147,7 +150,7 @@ class LearnSearchTest {
         assertThat(stops).isPositive();
     }
 
-    /** A control that stops when it is asked for the second time, or a little later. */
+    /** Returns a control that stops at its second check, or a little later. */
     private static SearchControl turn(long number) {
         CancellationToken token = new CancellationToken();
         int[] looks = new int[1];

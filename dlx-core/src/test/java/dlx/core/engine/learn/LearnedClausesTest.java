@@ -97,7 +97,7 @@ class LearnedClausesTest {
         assertThat(longClauses).isPositive();
     }
 
-    /** In larger covers, {@code links} looks for a solution that breaks a clause. */
+    /** Searches larger covers with {@code links} for a solution that breaks a clause. */
     @ParameterizedTest
     @EnumSource(value = Family.class, names = "TINY.*", mode = EnumSource.Mode.MATCH_NONE)
     void linksFindNoSolutionThatBreaksOne(Family family) {

@@ -49,7 +49,7 @@ class BoundedLinksSearchTest {
         return search(cover, Strategy.MRV, givens);
     }
 
-    /** The whole tree by single steps; {@code atNode} is called at each live node, before an item is chosen. */
+    /** Searches the whole tree by single steps; calls {@code atNode} at each live node, before an item is chosen. */
     private static List<List<Integer>> tree(BoundedLinksSearch search, Consumer<BoundedLinksSearch> atNode) {
         List<List<Integer>> solutions = new ArrayList<>();
         boolean alive = search.enterRoot();

@@ -71,7 +71,7 @@ class LargeLinksTest {
         }
     }
 
-    /** Four items with ten thousand options each: to cover one is work for two looks. */
+    /** Returns a cover of four items with ten thousand options each: covering one item takes two checks. */
     private static CoverData longLists(boolean colored) {
         return Cover.of(Integer.class, c -> {
                     Items hubs = c.items("hub", 4);

@@ -43,7 +43,7 @@ class LinksSearchTest {
                 .isTrue();
     }
 
-    /** The open items from left to right. */
+    /** Returns the open items from left to right. */
     private static List<Integer> ring(LinksSearch search) {
         List<Integer> items = new ArrayList<>();
         for (int i = search.rlink[ROOT]; i != ROOT; i = search.rlink[i]) {
@@ -52,7 +52,7 @@ class LinksSearchTest {
         return items;
     }
 
-    /** The options in the list of an item, from top to bottom. */
+    /** Returns the options in the list of an item, from top to bottom. */
     private static List<Integer> list(LinksSearch search, int item) {
         List<Integer> options = new ArrayList<>();
         int header = SIZE * (item + 1);
@@ -249,7 +249,7 @@ class LinksSearchTest {
             }
         }
 
-        /** The whole tree, each live node held against the definition. */
+        /** Compares each live node of the whole tree with the definition. */
         @Test
         void theListsHoldJustTheOptionsThatFit() {
             for (long seed = 0; seed < COVERS; seed++) {

@@ -36,7 +36,10 @@ class MasksSearchTest {
         };
     }
 
-    /** A random cover between items that no choice is left for, so that its own are at both ends of two words, and between them. */
+    /**
+     * Returns a random cover between items without a choice, so that its own items are at both ends of two words, and
+     * between them.
+     */
     private static PlainCover wide(long seed) {
         Random random = new Random(seed);
         PlainCover inner = RandomCovers.plain(seed);
@@ -188,7 +191,7 @@ class MasksSearchTest {
         }
     }
 
-    /** The options that exclude none of those taken. */
+    /** Returns the options that are compatible with all taken options. */
     private static List<Integer> left(PlainCover cover, List<Integer> taken) {
         List<Integer> left = new ArrayList<>();
         for (int k = 0; k < cover.options().size(); k++) {

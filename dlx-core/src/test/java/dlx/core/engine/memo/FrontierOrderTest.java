@@ -44,7 +44,7 @@ class FrontierOrderTest {
         return search;
     }
 
-    /** OEIS A001835: a(n) = 4 a(n - 1) - a(n - 2) tilings of 3 x 2 (n - 1). */
+    /** Returns the tilings of 3 x 60. OEIS A001835: a(n) = 4 a(n - 1) - a(n - 2) tilings of 3 x 2 (n - 1). */
     private static BigInteger tilingsOf3x60() {
         BigInteger before = BigInteger.ONE;
         BigInteger last = BigInteger.valueOf(3);
@@ -83,7 +83,7 @@ class FrontierOrderTest {
         assertThat(search.solutions()).isEqualTo(tilingsOf3x60());
     }
 
-    /** OEIS A028470 has the tilings of 8 x n; without the frontier 8x20 takes 5 001 761 nodes. */
+    /** Compares with OEIS A028470, the tilings of 8 x n; without the frontier 8x20 takes 5 001 761 nodes. */
     @ParameterizedTest
     @CsvSource({"8, 20", "20, 8"})
     void countsABroadBoardWhicheverWayItLies(int rows, int columns) {
@@ -91,7 +91,7 @@ class FrontierOrderTest {
         assertThat(search.solutions()).isEqualTo(3_547_073_578_562_247_994L);
     }
 
-    /** OEIS A005178 has the tilings of 4 x n. */
+    /** Compares with OEIS A005178, the tilings of 4 x n. */
     @ParameterizedTest
     @CsvSource({"4, 16", "16, 4"})
     void countsAlongMasksToo(int rows, int columns) {
@@ -126,7 +126,10 @@ class FrontierOrderTest {
         assertThat(FrontierOrder.of(row, StopCheck.NEVER)).isSameAs(row);
     }
 
-    /** Here no order has a narrow frontier, and the memo finds more with the items as they are. */
+    /**
+     * Tests a cover without an order of narrow frontier, for which the memo finds more with the items in their own
+     * order.
+     */
     @Test
     void theOrderOfALatinSquareStays() {
         List<PlainCover.Option> options = new ArrayList<>();
@@ -173,7 +176,7 @@ class FrontierOrderTest {
         assertThat(asked).hasValue(after);
     }
 
-    /** A broad board of many pieces for each cell: all starts together cost more than orders may. */
+    /** Tests a broad board with many pieces for each cell: the orders from all starts exceed the limit of work. */
     @Test
     void givesUpWhereOrdersCostTooMuch() {
         int rows = 20;

@@ -118,7 +118,7 @@ class MemoTableTest {
         assertThat(table.isLarge()).isFalse();
     }
 
-    /** They may take a quarter of the memory. */
+    /** Tests large counts, which may use a quarter of the memory. */
     @Test
     void largeCountsForWhichThereIsNoMemoryAreForgotten() {
         MemoTable table = new MemoTable(4000, true);

@@ -29,7 +29,10 @@ class TwoOrdersSearchTest {
 
     private static final long TRIAL = HandOvers.USUAL.orders();
 
-    /** 0/1 matrices of n x n with such sums in all rows, then in all columns; an option is a 1. */
+    /**
+     * Returns the 0/1 matrices of n x n with sum {@code sum} in each row and column, rows before columns; an option is
+     * a 1.
+     */
     private static PlainCover binary(int n, int sum) {
         List<PlainCover.Option> options = IntStream.range(0, n * n)
                 .mapToObj(cell -> new PlainCover.Option(List.of(cell / n, n + cell % n), 0))
@@ -83,7 +86,7 @@ class TwoOrdersSearchTest {
         return cover(bounds, pairs + 1, options);
     }
 
-    /** An option that gives its second item a color. */
+    /** Returns an option that gives its second item a color. */
     private static PlainCover.Option option(List<Integer> items, int color) {
         return new PlainCover.Option(items, List.of(PlainCover.Option.NO_COLOR, color), 0);
     }
