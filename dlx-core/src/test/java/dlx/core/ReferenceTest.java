@@ -38,7 +38,7 @@ class ReferenceTest {
         }
     }
 
-    /** Compares counts with brute force, for small families only, because medium covers take brute force longer. */
+    /** Compares the found solutions with the count, on medium covers, for which brute force is too slow. */
     @ParameterizedTest
     @EnumSource(names = {"COLORED", "MULTIPLE", "BOTH"})
     void countsWhatItFinds(Family family) {

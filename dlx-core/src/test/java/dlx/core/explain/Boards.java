@@ -30,7 +30,7 @@ final class Boards {
         }
     }
 
-    /** A piece drawn with '#', rows apart by '/'. */
+    /** Returns a piece drawn with '#', with '/' between rows. */
     static Set<Cell> piece(String drawing) {
         Set<Cell> cells = new TreeSet<>();
         String[] rows = drawing.split("/");
@@ -44,7 +44,7 @@ final class Boards {
         return cells;
     }
 
-    /** All pieces of n cells that touch, but for turns and reflections. */
+    /** Returns all connected pieces of n cells, up to rotations and reflections. */
     static List<Set<Cell>> free(int n) {
         List<Set<Cell>> pieces = new ArrayList<>(List.of(piece("#")));
         for (int size = 2; size <= n; size++) {
@@ -183,7 +183,7 @@ final class Boards {
         cover.option("brick " + at + " " + size, items);
     }
 
-    /** Langford's pairs. */
+    /** Returns the cover of Langford's pairs. */
     static Cover<String> langford(int n) {
         return Cover.of(cover -> {
             Items numbers = cover.items("number", n).named(k -> "number " + (k + 1));

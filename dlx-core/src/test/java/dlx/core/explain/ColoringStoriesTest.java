@@ -378,7 +378,7 @@ class ColoringStoriesTest {
                         "There are 3 marked points, an odd number.");
     }
 
-    /** 0, 3 and 6 are not every third from 3 on. */
+    /** Tests points 0, 3 and 6, which are not every third point from 3 on. */
     @Test
     void whatIsCountedFromZeroIsNotCountedInLines() {
         Cover<String> cover = Cover.of(c -> {

@@ -40,7 +40,7 @@ public final class RefutationReplay {
         this.excluded = Set.copyOf(excluded);
     }
 
-    /** The position where all options given are taken. */
+    /** Returns the position in which all given options are taken. */
     public static RefutationReplay of(CoverData cover, Givens givens) {
         RefutationReplay begin = empty(cover, givens);
         for (int option : givens.givenOptions()) {
@@ -82,13 +82,13 @@ public final class RefutationReplay {
         return true;
     }
 
-    /** The position with an option taken, whether it fits or not. */
+    /** Returns the position with an option taken, even if it does not fit. */
     public RefutationReplay take(int option) {
         checkOption(option);
         return new RefutationReplay(cover, givens, with(taken, option), excluded);
     }
 
-    /** The position with an option that is known to be impossible, or left out for a proof. */
+    /** Returns the position without an option that is known to be impossible, or left out for a proof. */
     public RefutationReplay exclude(int option) {
         checkOption(option);
         return new RefutationReplay(cover, givens, taken, with(excluded, option));
@@ -277,7 +277,7 @@ public final class RefutationReplay {
         return true;
     }
 
-    /** The position after a step. */
+    /** Returns the position after a step. */
     public RefutationReplay after(Deduction step) {
         if (step.kind() == Deduction.Kind.FORCED) {
             RefutationReplay after = this;
@@ -346,7 +346,7 @@ public final class RefutationReplay {
         }
     }
 
-    /** The options that a demand has left, once every reason why others are not has been checked. */
+    /** Returns the open options of a demand, after checking every reason for a blocked option. */
     private List<Integer> open(Refutation part, Collection<Integer> demands, Set<Integer> used) {
         int item = part.item();
         require(item >= 0 && item < cover.itemCount(), "there is no item " + item);

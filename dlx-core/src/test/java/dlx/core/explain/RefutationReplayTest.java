@@ -333,7 +333,7 @@ class RefutationReplayTest {
                 : new Refutation.Dead(refutation.item(), why);
     }
 
-    /** An item that the option does not hold. */
+    /** Returns an item that the option does not hold. */
     private static int wrongItem(PlainCover cover, Blocked blocked, Random random) {
         List<Integer> held = cover.options().get(blocked.option()).items();
         OptionalInt other = random.ints(20, 0, cover.primary().size() + 1)

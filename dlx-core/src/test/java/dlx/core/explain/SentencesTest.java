@@ -144,7 +144,10 @@ class SentencesTest {
                         "there is a solution without any one of them");
     }
 
-    /** The smallest set is one given, whose contradiction takes a case analysis; a slip of typing is seen in the two. */
+    /**
+     * Tests a smallest set of one given, whose contradiction takes a case analysis; a clash of two givens shows a slip
+     * of typing better.
+     */
     @Test
     void aClashOfTwoGivensIsSaidFirst() {
         Cover<String> queens = queens(6);
@@ -204,7 +207,7 @@ class SentencesTest {
                         "the contradiction takes 61 steps, too many to read");
     }
 
-    /** A case distinction within one within one. */
+    /** Returns a case distinction nested {@code depth} times. */
     private static Refutation nested(int depth) {
         Refutation dead = new Refutation.Dead(0, List.of());
         Refutation all = dead;
@@ -234,7 +237,7 @@ class SentencesTest {
         });
     }
 
-    /** Two of those taken exclude the same option: the one that excludes more is named. */
+    /** Tests two taken options that exclude the same option: the option that excludes more is named. */
     @Test
     void namesAsFewReasonsAsItCan() {
         List<Integer> taken = options("r5c2=3", "r1c5=3", "r6c9=1");
@@ -321,7 +324,7 @@ class SentencesTest {
                 .containsExactly("one solution, found in 2 steps; rating: level 2: intersections");
     }
 
-    /** A step of demands that use up links, with the name that a model gives. */
+    /** Returns the sentences of a step of demands that use up links, with a model's name for it. */
     private static String locked(Cover<String> cover, Optional<String> name, String demand, String... links) {
         Refutation dead = new Refutation.Dead(itemOf(cover, demand), List.of());
         StepForm form = new StepForm(

@@ -39,7 +39,7 @@ final class SlowRefuter {
         }
     }
 
-    /** From now on one statement in eight is a lie. */
+    /** Makes one statement in eight false from now on. */
     SlowRefuter lying(Random random) {
         liar = Optional.of(random);
         return this;
@@ -54,7 +54,7 @@ final class SlowRefuter {
         return this;
     }
 
-    /** A refutation, or nothing if the demands can be met. */
+    /** Returns a refutation; empty if the demands can be met. */
     Optional<Refutation> refute() {
         int best = -1;
         int bestSlack = Integer.MAX_VALUE;
@@ -160,7 +160,7 @@ final class SlowRefuter {
         return Optional.empty();
     }
 
-    /** The node of an option at an item, or -1. */
+    /** Returns the node of an option at an item, or -1. */
     private int node(int option, int item) {
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             if (cover.item(node) == item) {

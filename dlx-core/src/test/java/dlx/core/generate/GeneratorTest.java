@@ -55,7 +55,7 @@ class GeneratorTest {
         return puzzles(generator, howMany).stream().map(Generated::text).toList();
     }
 
-    /** Asked of the engine that the others are held against, not of the one that made the puzzle. */
+    /** Asks the reference engine, not the engine that made the puzzle. */
     private Uniqueness.Verdict verdict(List<Cell> givens) {
         return mini.solver(EMPTY).toBuilder()
                 .given(givens)
@@ -158,7 +158,10 @@ class GeneratorTest {
                                 six.solverOf(puzzle.text()).ask(Question.path()).rating()));
     }
 
-    /** 288 solutions, 20 draws of each expected: 99.9 % of all samples lie below 364.6 (chi-square, 287 degrees of freedom). */
+    /**
+     * Draws from 288 solutions, 20 draws of each expected: 99.9 % of all samples lie below 364.6 (chi-square, 287
+     * degrees of freedom).
+     */
     @Test
     void drawsTheSolutionsUniformly() {
         Generator<String, Cell> uniform = generator.uniform().orElseThrow();

@@ -146,7 +146,7 @@ class AlteredWeightsTest {
         refused("all items weigh 0; expected no multiple of 2", Givens.of(1), 2, 0, 0, 1, 0, 0, 0, 0);
     }
 
-    /** A change of a single weight: without a modulus, or modulo a prime, each of these items is held by some option. */
+    /** Changes a single weight: without a modulus, or modulo a prime, each of these items is held by some option. */
     @Test
     void refusesAnyOneOfAThousandAlteredWeights() {
         long[] right = {1, 4, 1, 4, 1, 0, 0};

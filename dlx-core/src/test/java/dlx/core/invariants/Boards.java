@@ -9,7 +9,7 @@ final class Boards {
 
     private Boards() {}
 
-    /** A square board without two opposite corners, each of which is an option of its own. */
+    /** Returns a square board without two opposite corners, each of which is an option of its own. */
     static CoverData mutilated(int n) {
         return Cover.of(cover -> {
                     ItemGrid cells = cover.grid("cell", n, n);

@@ -93,7 +93,7 @@ class FinderInSlicesTest {
         }
     }
 
-    /** At each of the first moments in turn. */
+    /** Stops the finder at each of its first checks in turn. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aStopEndsItAndItCanContinue(boolean isImpossible) {

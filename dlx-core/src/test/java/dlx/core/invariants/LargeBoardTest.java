@@ -31,7 +31,7 @@ class LargeBoardTest {
                 .hasSize(2);
     }
 
-    /** A bit for each two of them would be 5 GB. */
+    /** Tests a ring of 200 001 items, for which a bit per pair of items would need 5 GB. */
     @Test
     void aRingOf200001ItemsIsOdd() {
         int n = 200_001;
@@ -70,7 +70,7 @@ class LargeBoardTest {
         }
     }
 
-    /** Run with a small heap by the test above. */
+    /** Runs in a process with a small heap, started by the test above. */
     public static void main(String[] args) {
         System.out.println(WeightsFinder.find(Boards.mutilated(SIZE), Givens.NONE, StopCheck.NEVER)
                 .orElseThrow());

@@ -19,7 +19,9 @@ class PrimePowerTest {
             new PrimePower(65_537, 1),
             PrimePower.LARGE);
 
-    /** The quotient by floating point is one off where a number is next to a multiple. */
+    /**
+     * Compares remainders with a division: the quotient by floating point is one off for numbers next to a multiple.
+     */
     @Test
     void remaindersAreThoseOfADivision() {
         SplittableRandom random = new SplittableRandom(1);

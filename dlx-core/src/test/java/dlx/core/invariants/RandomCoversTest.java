@@ -234,7 +234,10 @@ class RandomCoversTest {
         return IntStream.of(numbers).boxed().toList();
     }
 
-    /** So that the tests above say something: tiny covers without integers, and some that have them and no solution. */
+    /**
+     * Tests that the tests above are not hollow: there are tiny covers without integer solutions, and some with integer
+     * solutions but without solutions.
+     */
     @Test
     void manyTinyCoversHaveWeightsAndSomeHaveNoneAndNoSolution() {
         List<Boolean> found = new ArrayList<>();

@@ -158,7 +158,7 @@ class LoadedModelLimitsTest {
         }
     }
 
-    /** The interrupt comes after the last look at the limits, while this thread waits for another one's description. */
+    /** Interrupts after the last check of the limits, while this thread waits for the description by another thread. */
     @Test
     void anInterruptEndsTheWaitForADescription() throws Exception {
         PuzzleSolvers.Host<Integer> host = new PuzzleSolvers.Host<>(

@@ -266,7 +266,7 @@ class PluginGuardTest {
         }
     }
 
-    /** A model that takes a line to be a puzzle, read in some way. */
+    /** Returns a model whose puzzles are single lines, read by a function. */
     private static LoadedModel<String, String> model(Function<PuzzleText, String> parse) {
         class Lines implements ExactCoverModel<String, String>, HasSeparators {
 

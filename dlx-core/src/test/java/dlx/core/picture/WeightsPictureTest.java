@@ -75,7 +75,7 @@ class WeightsPictureTest {
         }
     }
 
-    /** The same, drawn; a gap is left free between two slots. */
+    /** A model of bars in a row of slots that is drawn; a gap is left free between two slots. */
     private static final class RowModel extends PlainRow implements HasPictures<Integer, Bar> {
 
         private final double gap;

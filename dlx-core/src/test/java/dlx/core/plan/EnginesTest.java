@@ -38,7 +38,7 @@ class EnginesTest {
         });
     }
 
-    /** Two items with many options each. */
+    /** Returns a cover of two items with many options each. */
     private static Cover<Integer> longLists(int options) {
         return Cover.of(Integer.class, c -> {
             Items items = c.items("item", 2);

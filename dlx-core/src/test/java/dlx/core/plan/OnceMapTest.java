@@ -52,7 +52,7 @@ class OnceMapTest {
         }
     }
 
-    /** A thread that wants the value too, and has come to wait for it. */
+    /** Starts a thread that waits for the value, too. */
     private Future<Object> waiting() throws InterruptedException {
         CountDownLatch waits = new CountDownLatch(1);
         Future<Object> value = threads.submit(() -> once.get("key", waits::countDown, () -> {

@@ -150,7 +150,10 @@ class ReductionTest {
         assertThat(reduced(cover, false).number).containsExactly(1, 2, 3, 4);
     }
 
-    /** Option 0 would leave item 1 without options; without it, option 1 is the last of item 0. */
+    /**
+     * Tests a forced option: option 0 would leave item 1 without options; without option 0, option 1 is the last of
+     * item 0.
+     */
     @Test
     void whatDomainConsistencyForcesIsTaken() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
@@ -167,7 +170,7 @@ class ReductionTest {
         assertThat(problem.number).containsExactly(2, 3);
     }
 
-    /** The solutions of a problem, as numbers of options of the cover, by brute force. */
+    /** Returns the solutions of a problem, as option numbers of the cover, by brute force. */
     private static Set<List<Integer>> solutions(Problem problem) {
         if (problem.infeasible) {
             return Set.of();
@@ -234,8 +237,8 @@ class ReductionTest {
     }
 
     /**
-     * Link k is dropped only once link k + 1 is gone: options are looked at in ascending order, so each round drops one.
-     * Item k has link k + 1 and two exits, which both exclude link k.
+     * Returns a chain in which link k is dropped only after link k + 1: options are examined in ascending order, so
+     * each round drops one link. Item k has link k + 1 and two exits, which both exclude link k.
      */
     private static CoverData slowChain(int links) {
         return Cover.of(String.class, c -> {

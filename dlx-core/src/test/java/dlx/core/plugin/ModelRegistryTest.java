@@ -265,7 +265,7 @@ class ModelRegistryTest {
                         new ModelRegistry.Problem("borrowed.jar", "", reason));
     }
 
-    /** A loader may fail for ever on one entry; the places after it are looked at all the same. */
+    /** Tests a loader that fails for ever on one entry: the later places are examined all the same. */
     @Test
     void aPlaceOfAHundredProblemsIsGivenUp() throws IOException {
         String[] missing =
@@ -349,7 +349,10 @@ class ModelRegistryTest {
         assertThat(made).hasValue(1);
     }
 
-    /** A lock of the host, such as that of Guice's singletons, is waited for while the registry itself is not locked. */
+    /**
+     * Tests waiting for a lock of the host, such as that of Guice's singletons, while the registry itself is not
+     * locked.
+     */
     @Test
     @Timeout(120)
     void aModelThatWaitsForALockOfTheHostLocksNoRegistry() throws InterruptedException {
@@ -391,7 +394,7 @@ class ModelRegistryTest {
         assertThatThrownBy(() -> registry.problems().clear()).isInstanceOf(UnsupportedOperationException.class);
     }
 
-    /** A class path whose services are named by lines. */
+    /** Returns the registry of a class path whose services are named by lines. */
     private ModelRegistry classPath(String... lines) throws IOException {
         Path file = Files.createTempFile(folder, "services", "");
         Files.write(file, List.of(lines));

@@ -150,7 +150,9 @@ class PluginTimeLimitTest {
         assertThat(Thread.interrupted()).as("and the asker still knows").isTrue();
     }
 
-    /** The stream comes back when a step that hangs, and began later, has been given up under the same limit. */
+    /**
+     * Tests a slow stream: it returns after a step that hangs, and began later, has been given up under the same limit.
+     */
     @Test
     void waitingForTheTextDoesNotCount() throws Throwable {
         PluginTimeLimit second = new PluginTimeLimit(Duration.ofSeconds(1), Duration.ZERO, Duration.ZERO);

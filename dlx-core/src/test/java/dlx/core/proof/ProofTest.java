@@ -33,7 +33,7 @@ class ProofTest {
 
     private static final long MEMORY = 1 << 20;
 
-    /** Two disjoint pairs of cells, two ways each but one that excludes another: 3 solutions. */
+    /** Returns two disjoint pairs of cells with two ways each, of which one way excludes another: 3 solutions. */
     private static Cover<String> toy() {
         return Cover.of(String.class, c -> {
             var a = c.item("a");

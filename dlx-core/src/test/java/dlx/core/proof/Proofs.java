@@ -31,7 +31,7 @@ final class Proofs {
         }
     }
 
-    /** A proof by a ledger, whether that pays or not. */
+    /** Returns a proof by a ledger, even if that does not pay. */
     static String ledger(PlainCover cover, Claim claim) {
         try {
             StringBuilder text = new StringBuilder();

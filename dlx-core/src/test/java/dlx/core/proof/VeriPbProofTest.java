@@ -175,7 +175,7 @@ class VeriPbProofTest {
         }
     }
 
-    /** With several threads the text is put together of pieces: the same text for 2 threads and for 3, which is a proof. */
+    /** Tests that 2 and 3 threads, which assemble the text of pieces, write the same text, and that it is a proof. */
     @ParameterizedTest
     @EnumSource(names = {"ONE_WORD", "COLORED", "MULTIPLE", "BOTH"})
     void threadsWriteOneText(Family family) {
@@ -302,7 +302,7 @@ class VeriPbProofTest {
                 || said.startsWith("proved: at least ") && Integer.parseInt(said.replaceAll("[^0-9]", "")) <= count;
     }
 
-    /** Another word, one word less or more, or a line less, twice or elsewhere. */
+    /** Returns the proof with another word, one word less or more, or a line less, twice or elsewhere. */
     private static String altered(String proof, Random random) {
         List<String> lines = new ArrayList<>(Arrays.asList(proof.split("\n")));
         int line = random.nextInt(lines.size());
@@ -333,7 +333,10 @@ class VeriPbProofTest {
         return String.join(" ", words);
     }
 
-    /** An odd number of cells cannot be covered by dominoes, nor a chessboard without two corners; nor this with a step before. */
+    /**
+     * Tests rows of an odd number of cells and chessboards without two corners, which dominoes cannot cover, also after
+     * a step.
+     */
     @ParameterizedTest
     @ValueSource(ints = {3, 5, 9})
     void dividesWhereWeightsHaveAModulus(int cells) {
@@ -349,7 +352,7 @@ class VeriPbProofTest {
                 .isEqualTo("proved: no solution");
     }
 
-    /** With steps before the weights, and options that must be taken out of the sums. */
+    /** Tests weights after steps, and with options that must be taken out of the sums. */
     @ParameterizedTest
     @EnumSource(names = {"INFEASIBLE", "TINY", "TINY_MULTIPLE", "TINY_CLOSED"})
     void provesThatThereIsNoSolution(Family family) {
@@ -371,7 +374,7 @@ class VeriPbProofTest {
         assertThat(weighed).as("by weights").isPositive();
     }
 
-    /** A proof of one cover proves nothing of another one that has another number of solutions. */
+    /** Tests that a proof of one cover proves nothing about another cover with another number of solutions. */
     @Test
     void refusesAThousandProofsOfOtherPuzzles() {
         int refused = 0;

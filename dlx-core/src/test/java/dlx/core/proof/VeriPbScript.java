@@ -25,7 +25,7 @@ final class VeriPbScript implements AutoCloseable {
         return PythonProcess.start("check_veripb", ANSWER).map(VeriPbScript::new);
     }
 
-    /** The formula of a cover, with an objective, or with the line by which solutions are counted. */
+    /** Returns the formula of a cover, with an objective, or with the line by which solutions are counted. */
     static String formula(PlainCover cover, Goal goal, boolean hasObjective) {
         return formula(cover.cover().data(), cover.givens(), goal, hasObjective);
     }

@@ -112,8 +112,8 @@ class WeightsProofTest {
     }
 
     /**
-     * A board without two opposite corners, and an option that covers two cells of the same color. It would leave an item without any
-     * option; weights alone do not see that.
+     * Returns a board without two opposite corners, with an option that covers two cells of one color. Taking that
+     * option would leave an item without options, which weights alone do not show.
      */
     private static Cover<String> withAnOddOption() {
         return Cover.of(String.class, c -> {
@@ -189,7 +189,9 @@ class WeightsProofTest {
         assertThat(proved).isPositive();
     }
 
-    /** A triangle to be covered by pairs, each corner three times, beside an item in a range and a secondary one. */
+    /**
+     * Returns a triangle to be covered by pairs, each corner three times, with an item in a range and a secondary item.
+     */
     private static Cover<String> triangle() {
         return Cover.of(String.class, c -> {
             var corners = c.items("corner", 3).times(3, 3);

@@ -18,7 +18,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class GlancesTest {
 
-    /** A digit excludes three cells of another box or row from its like at once, but only one digit from a cell. */
+    /**
+     * Tests the effects of a digit: it excludes three cells of another box or row at once, but only one digit from a
+     * cell.
+     */
     @Test
     void aCellOfASudokuTakesMoreThanARowAColumnOrABox() {
         Cover<String> cover = Cover.of(String.class, c -> {

@@ -52,7 +52,7 @@ class HittingSetsTest {
         }
     }
 
-    /** Some hundred sets of three of sixty: days of work. */
+    /** Returns some hundred sets of three of sixty, which take days of work. */
     private static List<BitSet> hard() {
         return sets(Tier.of(200, 300), 60, 3, 1);
     }

@@ -174,7 +174,7 @@ class PropagatorTest {
             return solutions(chosen, demands);
         }
 
-        /** The solutions with the facts, some choices and some demands. */
+        /** Returns the solutions with the facts, some choices and some demands. */
         Set<List<Integer>> solutions(List<Integer> choices, List<Integer> items) {
             List<Integer> pins = new ArrayList<>(facts);
             pins.addAll(choices);

@@ -39,7 +39,7 @@ class PortfolioTest {
 
     private static final long COVERS = RandomCovers.amount(600);
 
-    /** Every search looks at each node. */
+    /** Returns a control that checks at each node. */
     private static SearchControl control(long nodes, SearchControl.ProgressWatch watch, CancellationToken token) {
         return new SearchControl(nodes, Deadline.of(token), watch, Integer.MAX_VALUE);
     }
@@ -117,7 +117,7 @@ class PortfolioTest {
         assertThat(stopped).isPositive();
     }
 
-    /** A thread that gets no more leaves the others theirs. */
+    /** Tests that a thread that gets no further nodes leaves the other threads theirs. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void entersAllTheNodesThatItMay(int threads) {
@@ -173,7 +173,7 @@ class PortfolioTest {
         }
     }
 
-    /** Every engine finds the same solutions of a cover in another order. */
+    /** Compares all engines on a cover in another order: the solutions are equal. */
     @ParameterizedTest
     @EnumSource(value = Family.class, names = "TINY.*", mode = EnumSource.Mode.MATCH_ALL)
     void anotherOrderChangesNoAnswer(Family family) {
@@ -209,7 +209,7 @@ class PortfolioTest {
         assertThat(searched).isGreaterThan((int) COVERS / 6);
     }
 
-    /** Through the door: one solution in any order, of a cover whose own order is the worst. */
+    /** Tests the public API: one solution in any order, of a cover whose own order is the worst. */
     @Test
     void aSolverInAnyOrderFindsOne() {
         Solver<Integer> solver = RandomCovers.solver(11).toBuilder().anyOrder().build();

@@ -188,7 +188,7 @@ class GivensTest {
             }
         }
 
-        /** In the bytes of the stream, two neighbors of an array become others. */
+        /** Alters the bytes of the stream: two neighbors of an array become others. */
         @ParameterizedTest
         @CsvSource({
             "taken,   1001, 1002, 1001, 1001",

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tests strategies that return an item that cannot be chosen. */
 class OwnStrategyTest {
 
-    /** Three rooks; item 0 to 5 are rows and columns, item 6 is secondary. */
+    /** Returns three rooks: items 0 to 5 are rows and columns, item 6 is secondary. */
     private static Cover<Integer> rooks() {
         return Cover.of(Integer.class, c -> {
             Items rows = c.items("row", 3);

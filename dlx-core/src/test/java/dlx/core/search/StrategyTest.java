@@ -163,7 +163,10 @@ class StrategyTest {
             assertThat(Strategy.seeded(4)).hasToString("mrv, seed 4");
         }
 
-        /** The item chosen at each node, by the set of options taken there; from a set, if given, downwards. */
+        /**
+         * Returns the item chosen at each node, by the set of options taken there; only below {@code givens}, if not
+         * empty.
+         */
         private Map<Set<Integer>, Integer> choices(Solver<Integer> solver, Givens givens) {
             Map<Set<Integer>, Integer> choices = new LinkedHashMap<>();
             Steps steps = solver.toBuilder().given(givens).build().steps();

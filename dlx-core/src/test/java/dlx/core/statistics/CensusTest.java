@@ -304,7 +304,7 @@ class CensusTest {
         });
     }
 
-    /** Two items, each with an option, which share a third one in a color. */
+    /** Returns two items, each with an option, which share a third item in a color. */
     private static Cover<Integer> shared(String color, String other) {
         return Cover.of(Integer.class, c -> {
             Items it = c.items("it", 2);
@@ -314,7 +314,7 @@ class CensusTest {
         });
     }
 
-    /** The same with a third item that has bounds. */
+    /** Returns the same cover with a further item that has bounds. */
     private static Cover<Integer> spare(int least, int most) {
         return Cover.of(Integer.class, c -> {
             Items it = c.items("it", 2);
@@ -379,7 +379,7 @@ class CensusTest {
         });
     }
 
-    /** The empty board: option 81 row + 9 column + digit - 1. */
+    /** Returns the empty board: option 81 row + 9 column + digit - 1. */
     private static Cover<Integer> sudoku() {
         return Cover.of(Integer.class, c -> {
             Items cells = c.items("cell", 81);

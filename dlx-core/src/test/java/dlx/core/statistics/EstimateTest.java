@@ -42,7 +42,7 @@ class EstimateTest {
         assertThat(estimate.high() - 0.4).isGreaterThan(2 * (0.4 - estimate.low()));
     }
 
-    /** Hall's transformation for ten values. */
+    /** Returns Hall's transformation for ten values. */
     private static double transformed(double x, double skewness) {
         return x + skewness * x * x / 3 + skewness * skewness * x * x * x / 27 + skewness / 60;
     }

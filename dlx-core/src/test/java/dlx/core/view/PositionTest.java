@@ -21,7 +21,7 @@ class PositionTest {
 
     private static final long COVERS = RandomCovers.amount(3000);
 
-    /** Some of everything; options taken may exclude each other. */
+    /** Returns a random cover with all features; options taken may exclude each other. */
     private static CoverData random(long seed) {
         return (seed % 2 == 0 ? Family.TINY_BOTH : Family.TINY_COLORED)
                 .cover(seed)
@@ -95,7 +95,7 @@ class PositionTest {
             return optionsOf(item).length < need(item);
         }
 
-        /** With one more option taken. */
+        /** Returns the position with one more option taken. */
         Slow with(int option) {
             List<Integer> more = new ArrayList<>(taken);
             more.add(option);

@@ -103,7 +103,7 @@ class SolutionCheckTest {
         assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of())).contains("covers the item \"must 0\" 0 times");
     }
 
-    /** Every set of options of small covers: those without a flaw are those that the solver finds. */
+    /** Compares every set of options of small covers with the solver: the sets without a flaw are its solutions. */
     @Test
     void agreesWithTheSolverAboutEverySetOfOptions() {
         int solutions = 0;

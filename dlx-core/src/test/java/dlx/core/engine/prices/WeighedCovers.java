@@ -39,7 +39,7 @@ public final class WeighedCovers {
 
     private WeighedCovers() {}
 
-    /** Secondary items that many options want, and dear options that do without. */
+    /** Returns a cover with secondary items that many options hold, and expensive options without secondary items. */
     public static PlainCover crowded(Random random) {
         int primary = 2 + random.nextInt(4);
         int secondary = 1 + random.nextInt(3);
@@ -59,14 +59,14 @@ public final class WeighedCovers {
         return new PlainCover(kinds, options, List.of());
     }
 
-    /** The same with random weights. */
+    /** Returns the cover with random weights. */
     public static PlainCover weighed(PlainCover cover, long seed) {
         Random random = new Random(seed);
         int greatest = random.nextBoolean() ? 5 : 1000;
         return weighed(cover, () -> random.nextInt(greatest));
     }
 
-    /** The same cover with each weight from somewhere. */
+    /** Returns the cover with weights from a supplier. */
     public static PlainCover weighed(PlainCover cover, IntSupplier weights) {
         return new PlainCover(
                 cover.primary(),

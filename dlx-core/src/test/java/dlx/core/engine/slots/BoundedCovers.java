@@ -177,7 +177,7 @@ final class BoundedCovers {
         return new PlainCover(primary, all, held, List.of(), List.of(), List.of());
     }
 
-    /** The cover with an item bounded in another way. */
+    /** Returns the cover with an item bounded in another way. */
     static PlainCover bounded(PlainCover cover, int item, Bounds bounds) {
         List<Bounds> changed = new ArrayList<>(cover.bounds());
         changed.set(item, bounds);
@@ -208,7 +208,10 @@ final class BoundedCovers {
         return down == 0 || across == 0 || down == across;
     }
 
-    /** 0/1 matrices of n x n with such sums in all rows, then in all columns; an option is a 1. */
+    /**
+     * Returns the 0/1 matrices of n x n with sum {@code sum} in each row and column, rows before columns; an option is
+     * a 1.
+     */
     static PlainCover binary(int n, int sum) {
         return of(
                 0,
@@ -232,7 +235,10 @@ final class BoundedCovers {
                 List.of(1, 2));
     }
 
-    /** Two items with such options and bounds, and a third one in all of them that leaves several of each. */
+    /**
+     * Returns a cover of two items with these options and bounds, and a third item in all options that leaves several
+     * of each.
+     */
     private static PlainCover capacities(List<Integer> first, List<Integer> second, Bounds ofFirst, Bounds ofSecond) {
         return of(
                 0,
@@ -248,9 +254,9 @@ final class BoundedCovers {
     }
 
     /**
-     * At most 10 options of everything that planes have a place for: items demanded up to five times, bounds out of reach,
-     * now and then an item in every option, items within each other, equal options, options of no demanded item, colors;
-     * options taken and banned, items relaxed.
+     * Returns at most 10 options with all features that planes support: items demanded up to five times, bounds out of
+     * reach, now and then an item in every option, items within each other, equal options, options without a demanded
+     * item, colors; options taken and banned, items relaxed.
      */
     static PlainCover random(long seed) {
         Random random = new Random(new SplittableRandom(seed).nextLong()); // near seeds begin alike in a Random itself
@@ -293,7 +299,7 @@ final class BoundedCovers {
                 .restricted(someBelow(count, random), random.nextInt(2) == 0 ? someBelow(items, random) : List.of());
     }
 
-    /** Up to two numbers. */
+    /** Returns up to two numbers below {@code end}. */
     private static List<Integer> someBelow(int end, Random random) {
         return random.ints(random.nextInt(3), 0, end).boxed().distinct().toList();
     }

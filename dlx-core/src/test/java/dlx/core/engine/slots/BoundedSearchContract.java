@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tests of both forms of the search with multiplicities, on covers that the reference solves completely. */
 abstract class BoundedSearchContract {
 
-    /** A problem in this form. */
+    /** Compiles a problem in this form. */
     abstract Engine.Keyed compile(Problem problem);
 
     /** Returns true if this form can search a cover. */
@@ -145,7 +145,7 @@ abstract class BoundedSearchContract {
         return Arrays.stream(options).sorted().boxed().toList();
     }
 
-    /** The solutions that {@code advance} comes to, in their order. */
+    /** Returns the solutions of {@code advance}, in their order. */
     static List<List<Integer>> found(BoundedSearch search) {
         List<List<Integer>> found = new ArrayList<>();
         while (search.advance()) {
@@ -154,7 +154,7 @@ abstract class BoundedSearchContract {
         return found;
     }
 
-    /** The whole tree by single steps; {@code atNode} is called at each live node, before an item is chosen. */
+    /** Searches the whole tree by single steps; calls {@code atNode} at each live node, before an item is chosen. */
     static List<List<Integer>> tree(BoundedSearch search, Consumer<BoundedSearch> atNode) {
         List<List<Integer>> solutions = new ArrayList<>();
         boolean alive = search.enterRoot();

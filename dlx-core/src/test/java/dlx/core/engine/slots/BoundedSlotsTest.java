@@ -75,7 +75,7 @@ class BoundedSlotsTest {
         assertThat(start(ofFour(7, 2))).isInstanceOf(PlanesSearch.class);
     }
 
-    /** Four options of items that must be covered: three bits, of which one is the guard. */
+    /** Tests four options of items that must be covered: three bits, one of which is the guard. */
     @Test
     void lanesOf64BitsFit() {
         assertThat(FewOptions.fits(problem(ofFour(21, 1)))).isTrue();
@@ -109,7 +109,7 @@ class BoundedSlotsTest {
         assertThat(BoundedSearchContract.found(start(cover))).isEmpty();
     }
 
-    /** 64 options, and lanes full to the last bit: the guard of the last item is that of the word. */
+    /** Tests 64 options with lanes full to the last bit: the guard of the last item is the last bit of the word. */
     @Test
     void bothFormsFindAsManyWithTheUppermostLane() {
         int items = 32;
@@ -133,7 +133,7 @@ class BoundedSlotsTest {
         assertThat(BoundedSearchContract.found(planes)).isEqualTo(found);
     }
 
-    /** All 64 bits of the options: the last one is taken, too. */
+    /** Tests 63, 64 and 65 options: with 64 the last bit of the options is used, too. */
     @Test
     void bothFormsFindTheSequenceOfListsWith64And65Options() {
         for (int options : new int[] {63, 64, 65}) {
@@ -163,7 +163,7 @@ class BoundedSlotsTest {
         return found;
     }
 
-    /** The form for relaxed items is another one; the strict one is not spoiled by it. */
+    /** Tests that strict and relaxed searches use separate compilations, which do not affect each other. */
     @Test
     void relaxedAndStrictSearchesOfOneProblemDoNotMeet() {
         PlainCover cover = BoundedCovers.binary(4, 2);

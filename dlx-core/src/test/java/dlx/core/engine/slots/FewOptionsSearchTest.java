@@ -37,7 +37,7 @@ class FewOptionsSearchTest extends BoundedSearchContract {
         return (request, control) -> new FewOptionsSearch(few, request, control);
     }
 
-    /** Up to 64 options, more than all subsets of which can be tried, in lanes that are wide and full. */
+    /** Tests up to 64 options, too many to try all subsets, in lanes that are wide and full. */
     @Test
     void coversOfUpTo64OptionsHaveTheSequenceOfLists() {
         int some = 0;

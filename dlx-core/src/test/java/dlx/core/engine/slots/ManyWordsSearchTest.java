@@ -21,7 +21,7 @@ class ManyWordsSearchTest extends SlotsSearchContract {
         };
     }
 
-    /** The cover with 66 more items, of one option each, so that one word is never enough. */
+    /** Returns the cover with 66 more items of one option each, so that one word never suffices. */
     private static PlainCover with66Items(PlainCover cover) {
         List<Boolean> primary = new ArrayList<>(cover.primary());
         List<PlainCover.Option> options = new ArrayList<>(cover.options());
@@ -45,9 +45,9 @@ class ManyWordsSearchTest extends SlotsSearchContract {
     private static final List<Integer> NOT_IN_OTHER_ROWS = List.of(3, 4);
 
     /**
-     * Row 0 of a sudoku block, for one digit. Items 0 and 1 are the block and row 0, items 2 and 3 rows 1 and 2, item 4
-     * something else. Where options 3 and 4, in the block's other rows, are banned, options 5 and 6, elsewhere in row 0,
-     * are in no solution: the pair rule says so.
+     * Returns row 0 of a sudoku block, for one digit. Items 0 and 1 are the block and row 0, items 2 and 3 are rows 1
+     * and 2, item 4 is another item. If options 3 and 4, in the block's other rows, are banned, the pair rule excludes
+     * options 5 and 6, which are elsewhere in row 0.
      */
     private static PlainCover lockedInARow(List<Integer> elsewhere) {
         List<PlainCover.Option> options = new ArrayList<>();

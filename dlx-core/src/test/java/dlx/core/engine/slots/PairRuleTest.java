@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class PairRuleTest {
 
-    /** The options that a state has left at some item. */
+    /** Returns the options that a state has left at some item. */
     private static List<Integer> left(Slots slots, long[] state) {
         Set<Integer> left = new TreeSet<>();
         for (int w = 0; w < slots.words; w++) {
@@ -85,7 +85,7 @@ class PairRuleTest {
         assertThat(excluded(slots, state)).as("block and row are covered").isEmpty();
     }
 
-    /** Item a comes with b and with c in the same slots. */
+    /** Tests an item a that occurs with b and with c in the same slots. */
     @Test
     void anItemMayBeLockedToSeveral() {
         Cover<String> cover = Cover.of(String.class, c -> {

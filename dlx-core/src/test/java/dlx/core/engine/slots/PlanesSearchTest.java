@@ -40,7 +40,7 @@ class PlanesSearchTest extends BoundedSearchContract {
         return start(problem(cover), Requests.of(SearchMode.ALL, cover.givens()), Requests.free());
     }
 
-    /** Idle options are passed over, and every other option of an item in need is tried. */
+    /** Tests node counts: idle options are skipped, and every other option of an item in need is tried. */
     @ParameterizedTest
     @CsvSource({"5, 3, 186, 306", "6, 3, 4, 185", "7, 4, 86, 2672"})
     void onlySoManyNodesAreLeftWhereQueensMustServeEnoughCells(int n, int queens, int solutions, long nodes) {
@@ -67,7 +67,10 @@ class PlanesSearchTest extends BoundedSearchContract {
         }
     }
 
-    /** The same sequence as lists, on covers of several words, with packed items and with a budget. */
+    /**
+     * Compares the solutions with those of lists, in order, on covers of several words, with packed items and with a
+     * budget.
+     */
     @ParameterizedTest
     @EnumSource(names = {"MULTIPLE_WORDS", "COPIES", "GUARDS"})
     void coversOfManyWordsHaveTheSequenceOfLists(Family family) {
@@ -99,7 +102,9 @@ class PlanesSearchTest extends BoundedSearchContract {
         return found;
     }
 
-    /** Two queens watch 56 of 64 cells at most: the root itself is a dead end, and the item in every option says so. */
+    /**
+     * Tests two queens that watch at most 56 of 64 cells: the root is a dead end, found by the item in every option.
+     */
     @Test
     void aBudgetThatCannotServeAllNeedsIsDeadAtOnce() {
         BoundedSearch search = start(BoundedCovers.Kind.BUDGET_OUT_OF_REACH.cover);

@@ -22,7 +22,7 @@ abstract class SlotsSearchContract {
     /** Covers of the right number of words with givens, as they come. */
     abstract PlainCover cover(long seed);
 
-    /** A cover that a search for a solution is slow in. */
+    /** Returns a cover on which a search for a solution is slow. */
     abstract PlainCover hardCover(long seed);
 
     abstract Class<? extends SlotsSearch> searchType();
@@ -74,7 +74,7 @@ abstract class SlotsSearchContract {
         return search.word[search.level()] << 6 | search.bit[search.level()];
     }
 
-    /** The state at the root with the options of the search taken one by one. */
+    /** Returns the root's state after taking the options of the search one by one. */
     private static long[] expectedState(SlotsSearch search, PlainCover cover) {
         Slots slots = search.slots;
         long[] state = slots.root.clone();
@@ -134,7 +134,10 @@ abstract class SlotsSearchContract {
         assertThat(search.untriedAt(search.level())).as(where).hasSize(fewest(options));
     }
 
-    /** A search for any solution begins anew when it turns out hard; the items to choose from are those of the root. */
+    /**
+     * Tests a search for any solution that restarts because it is hard; it then branches on an item with fewest options
+     * at the root.
+     */
     @Test
     void afterARestartTheRootBranchesOnAnItemWithFewestOptionsThere() {
         int restarts = 0;

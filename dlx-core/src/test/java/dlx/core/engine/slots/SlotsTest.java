@@ -44,7 +44,7 @@ class SlotsTest {
         return new Slots(Problem.of(cover.cover().data(), StopCheck.NEVER), StopCheck.NEVER);
     }
 
-    /** The places of an option in the order of its items. */
+    /** Returns the places of an option in the order of its items. */
     private static List<Integer> placesOf(Slots slots, int option) {
         List<Integer> places = new ArrayList<>();
         for (int place = 0; place < slots.size << 6; place++) {
@@ -69,7 +69,7 @@ class SlotsTest {
         return (state[place >> 6] >>> place & 1) != 0;
     }
 
-    /** The item of a place. */
+    /** Returns the item of a place. */
     private static int itemAt(Slots slots, int place) {
         int w = slots.words - 1;
         while (slots.offset[w] > place >> 6) {
@@ -78,7 +78,7 @@ class SlotsTest {
         return slots.itemAt[w << 6 | place & 63];
     }
 
-    /** A state made from scratch: of the covered items, the options banned, and the items relaxed. */
+    /** Computes a state from scratch: from the covered items, the banned options and the relaxed items. */
     private static long[] expected(Slots slots, PlainCover cover, BitSet covered, BitSet banned, BitSet relaxed) {
         long[] state = new long[slots.size];
         for (int place = 0; place < slots.size << 6; place++) {

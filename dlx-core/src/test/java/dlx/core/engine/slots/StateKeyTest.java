@@ -25,7 +25,7 @@ class StateKeyTest {
 
     private static final BigInteger PRIME = BigInteger.TWO.pow(127).subtract(BigInteger.ONE);
 
-    /** Primary items with two options each, and secondary ones. */
+    /** Returns slots of primary items with two options each, and of secondary items. */
     private static Slots slots(int primary, int secondary) {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {
             Items items = c.items("item", primary);
@@ -79,7 +79,7 @@ class StateKeyTest {
         assertThat(key(new StateKey(none, false), none.root)).containsExactly(0, 0);
     }
 
-    /** The coefficients are the keys of states with a single 1. */
+    /** Tests the hash by its coefficients, which are the keys of states with a single 1. */
     @ParameterizedTest
     @CsvSource({"129, 0, false", "300, 0, false", "3, 2, false", "100, 7, false", "60, 0, true", "200, 3, true"})
     void theHashIsASumOfProductsModuloThePrime(int primary, int secondary, boolean relaxes) {
@@ -151,7 +151,7 @@ class StateKeyTest {
         }
     }
 
-    /** Two slots objects of one problem: the random numbers are the same on every run and machine. */
+    /** Compares two slots objects of one problem: the random numbers are equal on every run and machine. */
     @Test
     void theSameStateHasTheSameKeyEverywhere() {
         Slots slots = slots(300, 5);

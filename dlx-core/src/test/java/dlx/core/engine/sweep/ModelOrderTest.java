@@ -24,7 +24,10 @@ import org.junit.jupiter.api.Test;
 /** The order that a model names ({@link dlx.api.CoverBuilder#sweepOrder}) among those that a problem is swept along. */
 class ModelOrderTest {
 
-    /** A strip of two rows, numbered row by row, to be tiled with dominoes; its model may name the columns. */
+    /**
+     * Returns a strip of two rows, numbered row by row, to be tiled with dominoes; its model may state an order by
+     * columns.
+     */
     private static Cover<String> strip(int columns, boolean named) {
         return Cover.of(c -> {
             c.item("nobody asks for").secondary();
@@ -90,7 +93,7 @@ class ModelOrderTest {
                 .anyMatch(order -> order.name().equals(ItemOrders.FILE));
     }
 
-    /** A smaller problem numbers its items anew: here the first cell and the secondary item are gone. */
+    /** Tests a smaller problem, which renumbers its items: here without the first cell and the secondary item. */
     @Test
     void leavesOutItemsThatAReductionTook() {
         Cover<String> cover = strip(2, true);

@@ -56,7 +56,10 @@ class SweepTest {
                 .isEqualTo(3);
     }
 
-    /** Along a path each item is touched by the one before it: one bit does for all, and is free just when it is needed. */
+    /**
+     * Tests a path, in which each item is touched by the one before: one bit suffices, and is free exactly when it is
+     * needed.
+     */
     @Test
     void aBitIsUsedAgainInTheLayerThatFreesIt() {
         for (int n = 2; n < 20; n++) {
@@ -180,7 +183,7 @@ class SweepTest {
         }
     }
 
-    /** Any number of states with every mixture of bits in both words. */
+    /** Tests a number of states with every mixture of bits in both words. */
     @ParameterizedTest
     @ValueSource(ints = {60, 63, 64, 100, 126})
     void bitsOfBothWordsAreKeptApart(int coins) {

@@ -37,7 +37,7 @@ class InsideTest {
         return (LinkedLists) after(steps, "links").inside().orElseThrow();
     }
 
-    /** TAOCP 4B, 7.2.2.1, table 1. */
+    /** Compares with TAOCP 4B, 7.2.2.1, table 1. */
     @Test
     void theListsAtTheRootAreTheTableOfTheBook() {
         LinkedLists lists = lists(1);

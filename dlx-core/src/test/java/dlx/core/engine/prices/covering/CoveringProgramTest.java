@@ -95,7 +95,7 @@ class CoveringProgramTest {
         assertThat(solved).isGreaterThan(COVERS / 3);
     }
 
-    /** From wherever the last program has ended. */
+    /** Solves each node's program from the basis at which the last program ended. */
     @Test
     void isSolvedAnewFromNodeToNode() {
         for (long seed = 0; seed < COVERS; seed++) {
@@ -150,7 +150,7 @@ class CoveringProgramTest {
         return WeighedCovers.of(items, new Bounds(2, 2), held);
     }
 
-    /** However dear the prices must be that show it. */
+    /** Tests infeasible programs, whose proofs may need very large prices. */
     @Test
     void whatHasNoAnswerIsProvedToHaveNone() {
         int refuted = 0;

@@ -203,7 +203,7 @@ class CoveringSearchTest {
         }
     }
 
-    /** The same cover twice, side by side, and a map that exchanges them. */
+    /** Tests a cover that consists of two copies of one cover, with a map that exchanges the copies. */
     @Test
     void aSymmetryOfTheFirstMoveLosesNoOptimum() {
         for (long seed = 0; seed < COVERS / 3; seed++) {
@@ -231,7 +231,10 @@ class CoveringSearchTest {
         }
     }
 
-    /** Joined by an item that both need one option of, so that they are not independent. */
+    /**
+     * Returns two copies of a cover, joined by an item that needs one option from both, so that the copies are not
+     * independent.
+     */
     private static PlainCover twice(PlainCover cover) {
         int items =
                 (int) cover.primary().stream().filter(isPrimary -> isPrimary).count();
@@ -287,7 +290,7 @@ class CoveringSearchTest {
         }
     }
 
-    /** A search that is shared from its first node on. */
+    /** Returns a search that is shared from its first node on. */
     private static CoveringSearch shared(
             PlainCover cover,
             SearchQuestion.Best question,

@@ -37,7 +37,7 @@ class DominationTest {
         return WeighedCovers.of(n * n, WeighedCovers.REPEATED, options);
     }
 
-    /** The board turned and mirrored in all ways but one, which leaves it as it is. */
+    /** Returns all rotations and reflections of the board except the identity. */
     private static List<int[]> symmetries(int n) {
         List<int[]> maps = new ArrayList<>();
         for (int s = 1; s < 8; s++) {

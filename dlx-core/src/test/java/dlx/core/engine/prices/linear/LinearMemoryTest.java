@@ -28,7 +28,7 @@ class LinearMemoryTest {
         return PricesLooks.remainder(problem, StopCheck.NEVER);
     }
 
-    /** A matrix of 1928 x 1928 numbers takes 28.4 MiB, and there are four. */
+    /** Tests the limit of memory: a matrix of 1928 x 1928 numbers takes 28.4 MiB, and there are four. */
     @ParameterizedTest
     @CsvSource({
         "1800, 16, false",

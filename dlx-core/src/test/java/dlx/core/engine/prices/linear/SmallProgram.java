@@ -32,7 +32,7 @@ final class SmallProgram {
         node = new LinearNode(program, live, simplex, scale, new IdleWorker(), ceiling, pace);
     }
 
-    /** Empty where nothing is left to solve. */
+    /** Returns the program of a cover; empty if nothing remains to solve. */
     static Optional<SmallProgram> of(PlainCover plain, long ceiling) {
         Problem problem = Problem.of(plain.cover().data(), StopCheck.NEVER);
         Root root = new Root(problem, plain.givens());

@@ -39,7 +39,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Searches for the best by several threads, with so few nodes allowed that everything is split. */
+/** Tests searches for the best by several threads, with a limit of nodes so small that everything is split. */
 @ExtendWith(OwnThreadGroup.class)
 class HelpedSearchTest {
 

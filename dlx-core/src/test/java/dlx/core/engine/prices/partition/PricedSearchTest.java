@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The searches of prices with so few nodes allowed that small covers are taken apart at every depth. */
+/** Tests the searches of prices with limits of nodes so small that small covers are branched on at every depth. */
 class PricedSearchTest {
 
     /** The linear program has the whole search, from the first node on. */
@@ -76,7 +76,7 @@ class PricedSearchTest {
         });
     }
 
-    /** More than 64 levels, for which the tree of the linear program grows its lists. */
+    /** Tests more than 64 levels, for which the tree of the linear program grows its lists. */
     @Test
     void aDeepTreeOfTheLinearProgramFindsTheSame() {
         PlainCover plain = WeighedCovers.weighed(Family.FORCED.cover(12), 12);
@@ -89,7 +89,9 @@ class PricedSearchTest {
                 || seed % 4 == 0 && reference.solutions().size() <= 20;
     }
 
-    /** Secondary items that many options want have prices below 0, and a solution may leave them uncovered. */
+    /**
+     * Tests secondary items that many options hold: their prices are below 0, and a solution may leave them uncovered.
+     */
     @Test
     void aSolutionThatCostsMoreThanItsPricesSayIsNotLost() {
         for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
@@ -117,7 +119,7 @@ class PricedSearchTest {
         check(plain, Reference.solve(plain, 2_000, 100_000), LINEAR, "no solution");
     }
 
-    /** A cost beside which all others are next to nothing, costs below 0, and both. */
+    /** Tests one cost that dwarfs all others, costs below 0, and both. */
     @Test
     void costsOfAnySizeComeToAnEnd() {
         for (long seed = 0; seed < RandomCovers.amount(1500); seed++) {
@@ -195,7 +197,7 @@ class PricedSearchTest {
         return scores.stream().mapToLong(s -> s).toArray();
     }
 
-    /** Two matrices fit, and not four. */
+    /** Tests memory for two matrices instead of four. */
     @Test
     void whereTheLinearProgramHasNoMemorySharedPricesFindTheSame() {
         SearchQuestion.Best best = new SearchQuestion.Best(Goal.LEAST, 4);

@@ -46,7 +46,7 @@ class CountingSweepTest {
                 .isEqualTo(TWO.pow(a).subtract(BigInteger.ONE).pow(3));
     }
 
-    /** Exactly 2^n - 1, 2^n, 2^n + 1, in keys of one and of two words. */
+    /** Counts exactly 2^n - 1, 2^n and 2^n + 1, in keys of one and of two words. */
     @ParameterizedTest
     @ValueSource(ints = {61, 62, 63, 64, 123, 124, 125, 126})
     void countsOneMoreAndOneLess(int n) {
@@ -57,8 +57,9 @@ class CountingSweepTest {
     }
 
     /**
-     * A state of 2^58 ways, after which each of some items may go with a secondary one or not: 2^m states, all of which the next
-     * layer leads to the same state by the same option, once the secondary items are forgotten.
+     * Tests a state of 2^58 ways, after which each of some items may occur with a secondary item or without: 2^m
+     * states. The next layer leads all of them to the same state by the same option, once the secondary items are
+     * forgotten.
      */
     @ParameterizedTest
     @CsvSource({"58, 4", "58, 6", "50, 11", "120, 6", "116, 9"})
@@ -93,7 +94,10 @@ class CountingSweepTest {
         assertThat(Sweeps.count(cover)).isEqualTo(TWO.pow(coins).multiply(BigInteger.valueOf(layers + 1)));
     }
 
-    /** A state far behind is reached early, and its number gets new digits while others are counted. */
+    /**
+     * Tests a state of a much later layer that is reached early: its number gets new digits while other states are
+     * counted.
+     */
     @ParameterizedTest
     @CsvSource({"100, 70", "120, 119"})
     void statesThatWaitAreWidened(int coins, int jump) {

@@ -23,7 +23,7 @@ public final class Sweeps {
 
     private Sweeps() {}
 
-    /** The problem of a cover, with nothing given. */
+    /** Returns the problem of a cover without givens. */
     public static Problem problem(PlainCover cover) {
         return Problem.of(cover.cover().data(), StopCheck.NEVER);
     }
@@ -47,7 +47,9 @@ public final class Sweeps {
         return new FrontierBits(groups(problem, order), StopCheck.NEVER);
     }
 
-    /** A problem along an order, with dead tests or without; empty if it is too wide. */
+    /**
+     * Returns the frontier of a problem along an order, with tests for dead states or without; empty if it is too wide.
+     */
     public static Optional<Frontier> front(Problem problem, boolean tests, int... order) {
         OptionGroups groups = groups(problem, order);
         FrontierBits marks = new FrontierBits(groups, StopCheck.NEVER);
@@ -58,7 +60,7 @@ public final class Sweeps {
         return Optional.of(tests ? DeadStateTests.in(front, groups, marks, meetings(problem), StopCheck.NEVER) : front);
     }
 
-    /** A whole sweep, with memory enough. */
+    /** Returns a complete sweep, with enough memory. */
     public static CountingSweep swept(Frontier front) {
         CountingSweep sweep = new CountingSweep(front, SweepFull.budget(1 << 28, StopCheck.NEVER), StopCheck.NEVER);
         if (!sweep.run()) {
@@ -74,7 +76,7 @@ public final class Sweeps {
                 .solutions();
     }
 
-    /** All orders that are made from a problem, the same reversed, and two at random. */
+    /** Returns all orders made from a problem, the reversed orders, and two random orders. */
     public static List<int[]> manyOrders(Problem problem, long seed) {
         List<int[]> orders = new ArrayList<>();
         for (ItemOrder order : ItemOrders.of(problem, Optional.of(meetings(problem)), StopCheck.NEVER)) {
@@ -98,7 +100,7 @@ public final class Sweeps {
         return list.stream().mapToInt(i -> i).toArray();
     }
 
-    /** The same cover with its items and its options in another order. */
+    /** Returns the cover with its items and options in another order. */
     static PlainCover shuffled(PlainCover cover, long seed) {
         Random random = new Random(seed);
         int items = cover.primary().size();
@@ -127,7 +129,7 @@ public final class Sweeps {
         return new PlainCover(isPrimary, options, List.of());
     }
 
-    /** A board to be tiled, cell by cell, row after row. */
+    /** Returns a board to be tiled, its cells row by row. */
     public static PlainCover dominoes(int rows, int columns) {
         return Boards.dominoes(rows, columns);
     }
@@ -166,8 +168,8 @@ public final class Sweeps {
     }
 
     /**
-     * A cover with a given number of solutions. Behind item 0 comes a coin per bit but the highest. For each bit b that is set an option covers
-     * item 0 and the coins from b on, and each coin left is covered in 2 ways.
+     * Returns a cover with a given number of solutions. Item 0 is followed by a coin per bit except the highest bit.
+     * For each set bit b an option covers item 0 and the coins from b on, and each remaining coin is covered in 2 ways.
      */
     public static PlainCover having(BigInteger solutions) {
         int coins = solutions.bitLength() - 1;
