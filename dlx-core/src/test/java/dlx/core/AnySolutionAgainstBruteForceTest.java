@@ -44,7 +44,7 @@ class AnySolutionAgainstBruteForceTest {
 
     private static final SplitPolicy FINE = new SplitPolicy(1, 0, 1, 40);
 
-    /** A cover of more nodes is not asked about. */
+    /** Maximum number of nodes of a cover in this test. */
     private static final long NODES = 20_000;
 
     /** The correct answer: two of the solutions, or all if there are fewer. */
@@ -187,7 +187,7 @@ class AnySolutionAgainstBruteForceTest {
             return nodes < Long.MAX_VALUE || nanos > 0;
         }
 
-        /** Asks for a solution; false if a limit was met. */
+        /** Asks for a solution and checks it; returns false if a limit stopped the search. */
         boolean solve(Known known, String how) {
             Found<Integer> found = solver(known).solve();
             if (found.report().outcome() == Outcome.UNKNOWN) {
@@ -199,7 +199,7 @@ class AnySolutionAgainstBruteForceTest {
             return true;
         }
 
-        /** Asks for two; false if a limit was met. */
+        /** Asks for two solutions and checks them; returns false if a limit stopped the search. */
         boolean unique(Known known, String how) {
             Uniqueness<Integer> unique = solver(known).unique();
             List<List<Integer>> found = unique.found().stream()

@@ -36,13 +36,13 @@ record Asked(
         List<List<Integer>> solutions,
         List<List<Integer>> known) {
 
-    /** More solutions than this take long to be asked of in all ways. */
+    /** Maximum number of solutions of a cover; with more solutions, the many questions take long. */
     private static final int MANY = 150;
 
     /** Maximum number of solutions of a cover that is taken twice. */
     private static final int MANY_OF_HALF = 12;
 
-    /** A tree of more nodes takes the reference long. */
+    /** Maximum number of nodes of a cover; a larger tree takes the reference long. */
     private static final int NODES = 3000;
 
     /** Maximum number of options of a cover for which all subsets can be tried. */

@@ -19,7 +19,10 @@ import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A search for the best by prices that is broken off and resumed finds the same, and no bound or score grows worse. */
+/**
+ * Tests that a search for the best by prices that is broken off and resumed finds the same, with bounds and scores that
+ * never get worse.
+ */
 class BestCheckpointTest {
 
     /** Ways to ask for the best. */
@@ -39,7 +42,7 @@ class BestCheckpointTest {
         }
     }
 
-    /** Options with weights that vary little: the bounds meet the best late. */
+    /** Returns a cover whose options have similar weights, so that bounds and scores meet late. */
     private static Cover<Integer> weighed(boolean repeated, long seed) {
         Random random = new Random(seed);
         int items = 45;
@@ -71,7 +74,7 @@ class BestCheckpointTest {
                 BestAgain again =
                         new BestAgain(whole.toBuilder().threads(threads).build(), asked, expected);
                 for (int breaksAt = 1; again.breaks(breaksAt); breaksAt += 1 + breaksAt / Tier.of(1, 3)) {
-                    // until it comes to its end before
+                    // searches to the end
                 }
                 assertThat(again.begunWithSolutions)
                         .as("%s, repeated %s, %d threads", asked, repeated, threads)

@@ -77,7 +77,7 @@ class CheckpointTest {
         }
     }
 
-    /** A search of more nodes, with a checkpoint at each third of them, takes minutes. */
+    /** Maximum number of nodes of a cover; a larger search with a checkpoint at each third node takes minutes. */
     private static final long MOST_NODES = Tier.of(500, 5000);
 
     private static Solver<Integer> solver(PlainCover cover, String engine) {
@@ -115,7 +115,7 @@ class CheckpointTest {
         }
     }
 
-    /** Breaks a search off again and again until it comes to its end. */
+    /** Breaks a search off again and again until it ends. */
     private static void resumed(
             Solver<Integer> whole,
             int threads,

@@ -21,14 +21,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The known answers of real instances, of every engine that takes them. */
+/** Tests the known answers of real instances, with every engine that supports them. */
 class CorpusAnswersTest {
 
-    /** More solutions than can be visited in a minute or so. */
+    /** Instances with more solutions than can be visited in a minute or so. */
     private static final Set<String> FOR_COUNTERS_ALONE =
             Set.of("domino-12x12", "domino-16x16", "latin-6", "sudoku6-all");
 
-    /** The engines that count without visiting. */
+    /** Engines that count without visiting solutions. */
     private static final Set<String> COUNTERS = Set.of("memo", "sweep");
 
     /** Instances that take {@code links} more than 0.2 s, or another engine about half a second. */

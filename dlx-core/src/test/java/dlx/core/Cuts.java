@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
-/** Searches that are followed step by step, and cut somewhere. */
+/** Searches step by step, each cut at some step. */
 final class Cuts {
 
     /**

@@ -28,7 +28,7 @@ class DiagramAgainstReferenceTest {
 
     private static final long COVERS = RandomCovers.amount(3000);
 
-    /** Too little for most diagrams. */
+    /** Bytes of memory that do not suffice for most diagrams. */
     private static final long LITTLE_MEMORY = 400;
 
     @ParameterizedTest

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A search that has found nothing for long asks, by counting, whether there is anything to find. */
+/** Tests searches that have not found a solution for long and count the solutions to find out whether there are any. */
 class EmptinessCheckTest {
 
     private static final long COVERS = RandomCovers.amount(1000);

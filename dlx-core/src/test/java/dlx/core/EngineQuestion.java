@@ -49,7 +49,7 @@ enum EngineQuestion {
         }
     },
 
-    /** Any solution: an engine may look for one in an order of its own. */
+    /** Any solution, because an engine may search in an order of its own. */
     FIRST {
         @Override
         void ask(Trial trial, String engine) {
@@ -73,7 +73,7 @@ enum EngineQuestion {
         }
     },
 
-    /** The first of the order, however few are asked for. */
+    /** The first solutions of the order, for any limit. */
     LIMIT {
         @Override
         void ask(Trial trial, String engine) {
@@ -96,7 +96,7 @@ enum EngineQuestion {
         }
     },
 
-    /** The greatest and the least score, and a solution that has it, the same one when asked again. */
+    /** The greatest and the least score, and a solution with that score, the same solution when asked again. */
     BEST(Needs.ALL_SOLUTIONS) {
         @Override
         void ask(Trial trial, String engine) {
@@ -162,7 +162,7 @@ enum EngineQuestion {
         }
     },
 
-    /** Step by step: the same solutions, and as many nodes as at one go. */
+    /** The steps: the same solutions and the same number of nodes as without steps. */
     STEPS(Needs.ONE_TREE) {
         @Override
         void ask(Trial trial, String engine) {
@@ -173,7 +173,9 @@ enum EngineQuestion {
         }
     },
 
-    /** Cut anywhere: the parts that remain have just the solutions not seen, in order, and all nodes together are right. */
+    /**
+     * A search cut anywhere: the remaining parts have exactly the solutions not seen, in order, and the nodes add up.
+     */
     CUT(Needs.ONE_TREE) {
         @Override
         void ask(Trial trial, String engine) {
@@ -244,7 +246,7 @@ enum EngineQuestion {
         }
     },
 
-    /** In two threads at once, the compiling too. */
+    /** Two threads that compile and search at once. */
     TWO_THREADS {
         @Override
         void ask(Trial trial, String engine) {
@@ -261,7 +263,7 @@ enum EngineQuestion {
         }
     },
 
-    /** The whole of covers with some thousand solutions, in order. */
+    /** All solutions of covers with some thousand solutions, in order. */
     THOUSANDS {
         @Override
         boolean isFor(Trial trial, String engine) {
@@ -302,7 +304,10 @@ enum EngineQuestion {
         ALL_SOLUTIONS,
         MORE_GIVEN,
 
-        /** All solutions, by an engine that takes the same tree each time; {@code auto} may step with another engine. */
+        /**
+         * The cover has all solutions, and the engine searches the same tree each time; {@code auto} may step with
+         * another engine.
+         */
         ONE_TREE
     }
 
@@ -375,7 +380,7 @@ enum EngineQuestion {
         return tally;
     }
 
-    /** Says in one line where two lists of solutions part. */
+    /** Checks that two lists of solutions are equal; the message has one line about the first difference. */
     private static void checkSame(String what, List<List<Integer>> seen, List<List<Integer>> expected) {
         int same = 0;
         while (same < Math.min(seen.size(), expected.size()) && seen.get(same).equals(expected.get(same))) {

@@ -24,10 +24,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Holds every engine against the reference, and so against every other, on thousands of random covers: the same
- * solutions in the same order, and the right answer to each {@link EngineQuestion}.
- *
- * <p>{@code -Ddlx.covers} says how many covers in all. A failure prints the smallest cover that it could be cut down to.
+ * Compares every engine with the reference, and so with every other engine, on thousands of random covers: the same
+ * solutions in the same order, and the right answer to each {@link EngineQuestion}. {@code -Ddlx.covers} sets the
+ * number of covers in all. A failure prints the smallest cover found that still fails.
  */
 @Order(1)
 class EnginesAgreeTest {
@@ -38,7 +37,7 @@ class EnginesAgreeTest {
      */
     private static final long COVERS = RandomCovers.COVERS / Tier.of(2, 1);
 
-    /** The choice among engines, which is asked of every second cover as if it were one. */
+    /** The engine that chooses among engines; it is asked about every second cover. */
     private static final String AUTO = "auto";
 
     private static final Set<String> NEVER_REFUSE = Set.of("links", "slots", AUTO);

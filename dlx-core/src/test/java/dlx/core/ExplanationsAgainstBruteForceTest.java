@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Compares explanations, paths and what-if positions with trying all subsets, on thousands of random covers. */
 class ExplanationsAgainstBruteForceTest {
 
-    /** Every stage of a search for one solution, or two, hands over after a node. */
+    /** Hand-overs after one node in every stage of a search for one or two solutions. */
     private static final HandOvers AT_ONCE =
             EarlyHandOvers.after(1).weights(NEVER).looks(1).build();
 
@@ -149,7 +149,7 @@ class ExplanationsAgainstBruteForceTest {
         return solutions.stream().filter(one -> one.containsAll(options)).toList();
     }
 
-    /** Steps that say they are exact are: no option falls to fewer demands. */
+    /** Checks exact steps: no option falls to fewer demands. */
     private static void isEasiest(PlainCover plain, SolvingPath path) {
         List<Integer> taken = new ArrayList<>(plain.pins());
         List<Integer> gone = new ArrayList<>(plain.banned());
@@ -241,7 +241,7 @@ class ExplanationsAgainstBruteForceTest {
         });
     }
 
-    /** Explanations are of all solutions, also where a solver shows one of those that are the same. */
+    /** Tests that explanations regard all solutions, even if a solver shows one of several symmetric solutions. */
     @Test
     void symmetriesPlayNoPart() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {

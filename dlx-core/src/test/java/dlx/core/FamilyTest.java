@@ -30,7 +30,10 @@ class FamilyTest {
     /** Number of covers of a family that the reference solves; it takes longer than all other checks. */
     private static final int ASKED = Tier.of(40, COVERS);
 
-    /** The share that most of them are at least; of few, chance may leave it at less. */
+    /**
+     * Minimum share of covers with a feature that most covers of a family have; lower for few covers, because the share
+     * is random.
+     */
     private static final double MOST = Tier.isAll() ? 0.5 : 0.3;
 
     private static final Map<Family, List<PlainCover>> MADE = new EnumMap<>(Family.class);

@@ -43,7 +43,7 @@ final class Judge {
         }
     }
 
-    /** Breaks a search off, as a crash would. */
+    /** Thrown to break a search off like a crash. */
     private static final class Accident extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -67,7 +67,7 @@ final class Judge {
         this.random = random;
     }
 
-    /** Asks, and throws an {@link AssertionError} if the answer is not true. */
+    /** Asks, and throws an {@link AssertionError} if the answer is wrong. */
     static void judge(Combination combination, long seed) throws Refused {
         Random random = new Random(seed);
         Asked asked = Asked.of(combination, random.nextInt(500));
@@ -178,9 +178,9 @@ final class Judge {
     }
 
     /**
-     * Lists until an accident, or the end.
+     * Lists solutions until an accident, or to the end.
      *
-     * @param shown those before, and in the end those that the last checkpoint counts
+     * @param shown the solutions shown before; in the end the solutions that the last checkpoint counts
      */
     private Optional<Checkpoint> broken(Solver<Integer> solver, List<List<Integer>> shown) {
         List<Checkpoint> made = new ArrayList<>();

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class KnownSolutionsTest {
 
-    /** A cover of more solutions than this is left out. */
+    /** Maximum number of solutions of a cover in this test. */
     private static final int MANY = 300;
 
     /**
@@ -67,7 +67,7 @@ class KnownSolutionsTest {
         return Solver.builder(cover.cover()).given(cover.givens()).goal(goal).build();
     }
 
-    /** Solvers that look at every solution, each for another reason, and those that do not. */
+    /** Returns solvers that visit every solution, each for another reason, and solvers that do not. */
     private static List<Solver<Integer>> solvers(Solver<Integer> solver) {
         return List.of(
                 solver,

@@ -55,7 +55,7 @@ import org.junit.jupiter.api.Test;
 /** Tests that a null argument throws at once, with a message that names the argument. */
 class NullArgumentsTest {
 
-    /** A value of each type of argument, made anew for each call. */
+    /** Makers of a new value for each type of argument. */
     private static final Map<Class<?>, Supplier<Object>> VALUES = new LinkedHashMap<>();
 
     private static final Setting.Flag FLAG = Setting.flag("flag", "what it does");

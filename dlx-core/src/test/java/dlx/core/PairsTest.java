@@ -25,7 +25,7 @@ class PairsTest {
     private static final List<Integer> SIZES =
             Combination.SETTINGS.stream().map(s -> s.values().size()).toList();
 
-    /** Pairs of values that were answered together: setting, value, setting, value. */
+    /** Pairs of values that were answered together: indexes of setting, value, setting, value. */
     private final Set<List<Integer>> answered = new HashSet<>();
 
     private final List<String> wrong = new ArrayList<>();

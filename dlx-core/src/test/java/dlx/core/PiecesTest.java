@@ -90,7 +90,7 @@ class PiecesTest {
         }
     }
 
-    /** Cuts, searches and gives back at random, in any order, until nothing is left. */
+    /** Cuts, searches and returns pieces at random, in any order, until no pieces are left. */
     private static void assertWhole(
             Solver<Integer> solver,
             Question<?, ?> question,

@@ -40,7 +40,7 @@ import java.util.stream.IntStream;
  */
 public final class Reference {
 
-    /** A cover, and how far it is looked at. */
+    /** A question to the reference: a cover with limits of solutions and nodes. */
     private record Asked(PlainCover cover, boolean leftmost, int mostSolutions, int mostNodes) {}
 
     /** Results for the first covers that were asked about, because tests ask about the same covers. */
@@ -50,7 +50,7 @@ public final class Reference {
 
     private final PlainCover cover;
 
-    /** The items of each option, and the colors it gives them. */
+    /** Items of each option, in its order; the array {@code colors} has their colors at the same indexes. */
     private final int[][] items;
 
     private final int[][] colors;
@@ -215,12 +215,12 @@ public final class Reference {
     /** A choice at a node: the option taken or {@link #LEFT_AS_IT_IS}, and the remaining state. */
     private record Child(int option, State state) {}
 
-    /** A sub-problem. */
+    /** A subproblem. */
     private final class State {
 
         static final int FREE = -2;
 
-        /** The options that may still be taken, ascending. */
+        /** Numbers of the live options, ascending. */
         final int[] live;
 
         /** Number of taken options that hold each item, indexed by item. */

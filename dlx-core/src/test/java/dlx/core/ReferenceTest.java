@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The reference that engines are held against is held against the trial of all subsets, and against published counts. */
+/** Compares the reference with the trial of all subsets, and with published counts. */
 class ReferenceTest {
 
     @ParameterizedTest
@@ -86,8 +86,9 @@ class ReferenceTest {
     }
 
     /**
-     * Items a (2 times), b (0 to 2 times) and the secondary x. Needed is a, with 4 options: its first three are tried, each
-     * without those before. With a covered, b is leftmost: it takes each of its options, then is left as it is.
+     * Tests items a (2 times), b (0 to 2 times) and the secondary x. Item a is needed, with 4 options: its first three
+     * are tried, each without those before. With a covered, b is leftmost: it takes each of its options, then is left
+     * as it is.
      */
     @Test
     void takesNeededItemsFirstAndThenDecidesEveryOptionThatIsLeft() {
@@ -181,5 +182,5 @@ class ReferenceTest {
                 .collect(Collectors.toList());
     }
 
-    /** All ways to lay dominoes on a square board. */
+    /** Returns the number of ways to lay dominoes on a square board. */
 }

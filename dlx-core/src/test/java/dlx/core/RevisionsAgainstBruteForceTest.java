@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Holds revisions against trying all subsets of the givens, on random covers and sudokus of 4x4. */
+/** Compares revisions with trying all subsets of the givens, on random covers and sudokus of 4x4. */
 class RevisionsAgainstBruteForceTest {
 
     private static final int MANY = 1000;

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** All seeds are fixed: a test of chance that passes once passes always. */
+/** Tests the methods of sampling. All seeds are fixed: a random test that passes once passes always. */
 public class SampleMethodsTest {
 
     private static final int DRAWS_PER_SOLUTION = 50;

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Holds every engine under every strategy against trying all subsets, on thousands of random covers. Each cover is tried
- * and described once for all of them. {@link EnginesAgreeTest} asks the other questions of the same covers.
+ * Compares every engine under every strategy with trying all subsets, on thousands of random covers. Each cover is
+ * tried and described once for all of them. {@link EnginesAgreeTest} asks the other questions about the same covers.
  */
 @Order(3)
 class SolverAgainstBruteForceTest {

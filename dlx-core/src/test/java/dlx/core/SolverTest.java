@@ -208,7 +208,7 @@ class SolverTest {
         }
     }
 
-    /** Items with many options take a bit per option, items that need nothing take no word at all. */
+    /** Tests the memory of planes: items with many options take a bit per option, items without needs take no words. */
     @Test
     void longItemsWithMultiplicitiesAreNoObstacleForSlots() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class StepsTest {
 
-    /** Options that are words of their items, {@code a} to {@code g}. */
+    /** Returns a cover whose options are words of their items, {@code a} to {@code g}. */
     private static Cover<String> cover(List<String> options) {
         return Cover.of(String.class, c -> {
             Items item = c.items("item", 7);

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Options that are said to suffice, where they do not: the answers show which questions look among them only. */
+/** Tests options declared sufficient that are not: the answers show which questions search among them only. */
 class SufficientTest {
 
-    /** Two solutions: a with b, and c. */
+    /** A cover with two solutions: a with b, and c. */
     private static final Cover<String> COVER = Cover.of(cover -> {
         var x = cover.item("x");
         var y = cover.item("y");

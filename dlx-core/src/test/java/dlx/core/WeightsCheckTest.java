@@ -27,15 +27,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A search that has found nothing for long asks whether weights prove that there is nothing to find. */
+/** Tests searches that have not found a solution for long and ask whether weights prove infeasibility. */
 class WeightsCheckTest {
 
-    /** More than a usual build has patience for: the boards here do not have an end without weights. */
+    /** Limit of nodes beyond the usual; the searches of these boards do not end without weights. */
     private static final long FEW = 20_000_000;
 
     private static final int MANY = 1000;
 
-    /** Every question that may be answered by "none"; the report of each. */
+    /** The questions whose answer may be "none", each with the function that returns its report. */
     private static final Map<String, Function<Solver<Integer>, SearchReport>> QUESTIONS = Map.of(
             "solve", solver -> solver.solve().report(),
             "unique", solver -> solver.unique().report(),

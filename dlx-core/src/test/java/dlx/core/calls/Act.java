@@ -5,12 +5,12 @@ import java.util.List;
 /** The action of a visitor, in addition to taking a solution. */
 sealed interface Act {
 
-    /** Wants no more. */
+    /** Ends the search. */
     record Stop() implements Act {}
 
-    /** Throws: an error, or an exception. */
+    /** Throws an error or an exception. */
     record Fail(boolean error) implements Act {}
 
-    /** Makes calls of its own, of the same solver perhaps, while the search rests. */
+    /** Makes calls, perhaps of the same solver, while the search pauses. */
     record Meanwhile(List<Call> calls) implements Act {}
 }

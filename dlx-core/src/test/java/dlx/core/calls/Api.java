@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /** The methods through which calls reach the tested code; a test overrides them to plant faults. */
 interface Api {
 
-    /** The API as it is. */
+    /** The unchanged API. */
     Api REAL = new Api() {};
 
     default Solver<Integer> solver(Cover<Integer> cover) {

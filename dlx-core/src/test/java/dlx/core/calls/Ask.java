@@ -7,10 +7,10 @@ import dlx.core.calls.World.Subject;
 import java.util.Optional;
 
 /**
- * A question that is answered at one go.
+ * A question that is answered at once.
  *
- * @param howMany how many of the best, how many draws
- * @param seed of the draws
+ * @param howMany number of best solutions, or of draws
+ * @param seed seed of the draws
  */
 record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Call {
 

@@ -28,7 +28,7 @@ final class Asked {
     Optional<TokenName> token = Optional.empty();
     List<Symmetry> symmetries = List.of();
 
-    /** Set as long as a symmetry is going to fail when it is asked first. */
+    /** True while a symmetry will fail at its first use. */
     AtomicBoolean failing = new AtomicBoolean();
 
     /** All solutions from a path on, without regard to symmetries, if the search begins at a path. */

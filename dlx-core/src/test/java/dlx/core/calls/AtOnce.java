@@ -10,10 +10,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 
-/** Calls of two threads at once: questions, and tokens that are cancelled. */
+/** Simultaneous calls of two threads: questions, and tokens that are cancelled. */
 record AtOnce(List<Call> one, List<Call> other) implements Call {
 
-    /** Threads for all tests of the JVM, two for each that asks now: with fewer, two tests would wait for each other. */
+    /**
+     * Threads for all tests of the JVM, two per running test: with fewer threads, two tests would wait for each other.
+     */
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(job -> {
         Thread thread = new Thread(job, "asks with another");
         thread.setDaemon(true);

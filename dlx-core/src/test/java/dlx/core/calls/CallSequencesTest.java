@@ -8,10 +8,9 @@ import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
 /**
- * Makes random sequences of calls and holds every answer against the model.
- *
- * <p>{@code -Ddlx.calls} says how many sequences, {@code -Ddlx.calls.seed} with which seed to begin. A failure prints the
- * smallest program that it could be cut down to: its cover, and a line per call.
+ * Makes random sequences of calls and compares every answer with the model. {@code -Ddlx.calls} sets the number of
+ * sequences, {@code -Ddlx.calls.seed} the first seed. A failure prints the smallest program found that still fails: its
+ * cover, and a line per call.
  */
 class CallSequencesTest {
 
@@ -19,7 +18,7 @@ class CallSequencesTest {
 
     private static final long FIRST_SEED = Long.getLong("dlx.calls.seed", 0);
 
-    /** A sequence takes some milliseconds; one that takes this long, in seconds, will not end. */
+    /** Maximum seconds of a sequence, which usually takes some milliseconds; a longer one counts as endless. */
     private static final int PATIENCE = 120;
 
     private volatile long seed = FIRST_SEED;
@@ -52,7 +51,7 @@ class CallSequencesTest {
         try {
             all.get(PATIENCE, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
-            // perhaps it has come further in the meantime
+            // perhaps it has continued in the meantime
         } catch (ExecutionException e) {
             throw e.getCause();
         }

@@ -2,7 +2,7 @@ package dlx.core.calls;
 
 import dlx.core.search.Strategy;
 
-/** The strategies that calls name. */
+/** The strategies that calls can name. */
 enum How {
     MRV(Strategy.MRV),
     FIRST(Strategy.FIRST),

@@ -19,7 +19,7 @@ final class Mismatch extends AssertionError {
         unless(actual.equals(expected), what, expected, actual);
     }
 
-    /** Throws where an answer is not one of those that may be. */
+    /** Throws if an answer is not among the allowed answers. */
     static void unlessWithin(String what, Object actual, Collection<?> allowed) {
         unless(allowed.contains(actual), what, "one of " + allowed, actual);
     }

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Cuts a failing program down for as long as it fails in the same way: leaves calls out, replaces a solver by the one that
- * it was made of, makes arguments simpler, takes options and items from the cover.
+ * Cuts a failing program down while it fails in the same way: removes calls, replaces a solver by the solver that it
+ * was made from, simplifies arguments, removes options and items from the cover.
  */
 final class ProgramShrinker {
 
-    /** The most programs to try. */
+    /** Maximum number of programs to try. */
     private static final int PATIENCE = 20_000;
 
     /** Number of times that a program with threads runs before it counts as right. */
@@ -97,7 +97,7 @@ final class ProgramShrinker {
         return call instanceof PaceCall.StartThere made ? List.of(made.to()) : List.of();
     }
 
-    /** Asks without a disturbance. */
+    /** Replaces visits with an act by visits without an act. */
     private boolean calmVisits() {
         boolean any = false;
         for (int k = 0; k < smallest.calls().size(); k++) {

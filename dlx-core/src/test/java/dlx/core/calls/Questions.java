@@ -41,7 +41,7 @@ final class Questions {
         this.asked = subject.asked();
     }
 
-    /** Asks, where something is to be thrown. */
+    /** Asks a question that must throw. */
     void touch(Topic topic) {
         switch (topic) {
             case COUNT -> world.api.count(solver);
@@ -97,7 +97,7 @@ final class Questions {
         ending.check("report", ended, actual.size());
     }
 
-    /** Takes the solution out of the array of a visitor, and leaves it in disorder. */
+    /** Returns the solution in the array of a visitor, and then overwrites the array. */
     static List<Integer> taken(int[] options, int length) {
         List<Integer> numbers =
                 Arrays.stream(options, 0, length).sorted().boxed().toList();
@@ -178,7 +178,7 @@ final class Questions {
         checkReport("unique.report()", actual.report(), found.size(), 2, expected.size());
     }
 
-    /** Checks that solutions are some of those expected, each once. */
+    /** Checks that the solutions are among the expected solutions, each once. */
     private void checkSome(String what, List<List<Integer>> found, List<List<Integer>> expected) {
         Mismatch.unlessTrue(what + " among " + expected, expected.containsAll(found), found);
         boolean distinct = new HashSet<>(found).size() == found.size();

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Searches the parts of a search that remain, over the solver that began it, without its limits. */
+/** Searches the remaining parts of a search, with the solver that began it, without its limits. */
 final class Remains {
 
     private final World world;

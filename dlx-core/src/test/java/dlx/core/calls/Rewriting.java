@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Rewrites calls: records of records, lists, numbers and constants, without knowing one from the other. */
+/** Rewrites calls as records of records, lists, numbers and constants, independent of the kind of call. */
 final class Rewriting {
 
     private Rewriting() {}

@@ -7,10 +7,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A map of options that makes each of some pairs the other: a symmetry of the cover, or none. */
+/** A map that exchanges the options of some pairs; it may be a symmetry of the cover or not. */
 record Symmetry(List<Swap> swaps) {
 
-    /** Two options that become each other. */
+    /** Two options that the map exchanges. */
     record Swap(OptionName one, OptionName other) {}
 
     /** Returns the map of options, indexed by option. */

@@ -20,7 +20,7 @@ sealed interface TokenCall extends Call {
         }
     }
 
-    /** Cancels all that watch a token. */
+    /** Cancels all searches that use a token. */
     record Cancel(TokenName token) implements TokenCall {
         @Override
         public boolean isPossible(World world) {

@@ -23,12 +23,12 @@ import java.util.stream.IntStream;
  */
 final class Truth {
 
-    /** Covers with more than these are not for this test. */
+    /** Maximum number of solutions of a cover in this test. */
     private static final int MOST_SOLUTIONS = 300;
 
     private static final int MOST_NODES = 5000;
 
-    /** Groups of more maps than this are not for this test. */
+    /** Maximum number of maps of a group in this test. */
     private static final int MOST_MAPS = 200;
 
     private final Map<PlainCover, Reference> solved = new ConcurrentHashMap<>();

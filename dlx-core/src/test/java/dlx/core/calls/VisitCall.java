@@ -5,9 +5,9 @@ import dlx.core.calls.Name.SolverName;
 import dlx.core.calls.World.Subject;
 
 /**
- * A search for all solutions, during which something happens in the middle.
+ * A search for all solutions with an act in the middle.
  *
- * @param at at which solution; of a strategy, at which node
+ * @param at index of the solution, or of a strategy's node, at which the act happens
  */
 record VisitCall(SolverName solver, Through through, int at, Act act) implements Call {
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A {@link VisitCall} under way. */
+/** A running {@link VisitCall}. */
 final class Visiting {
 
     private static final String WORDS = "enough of this";

@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The variables of a program: their real values and the model's knowledge of them. */
 final class World {
 
-    /** The cover, with nothing given. */
+    /** The cover without givens. */
     final PlainCover plain;
 
     final Cover<Integer> cover;
@@ -36,7 +36,7 @@ final class World {
         this.api = api;
     }
 
-    /** A solver. */
+    /** A solver and the model's knowledge of it. */
     record Subject(Solver<Integer> real, Asked asked) {}
 
     /** A token. */
@@ -54,7 +54,7 @@ final class World {
         YES
     }
 
-    /** An iterator under way. */
+    /** A running iterator. */
     static final class Pull {
 
         final SolutionIterator<Integer> real;
@@ -83,7 +83,7 @@ final class World {
         }
     }
 
-    /** Steps under way. */
+    /** Running steps. */
     static final class Pace {
 
         final Steps real;

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Boards to be covered, whose trees are long and whose states are few. */
+/** Boards to be covered, with long trees and few states. */
 public final class Boards {
 
     private Boards() {}

@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class BruteForce {
 
-    /** The solutions of the first covers that were asked about: tests ask about the same ones. */
+    /** Solutions of the first covers that were asked about, because tests ask about the same covers. */
     private static final Map<PlainCover, Set<List<Integer>>> KNOWN = new ConcurrentHashMap<>();
 
     private static final int MOST_KNOWN = 4000;
@@ -54,7 +54,7 @@ public final class BruteForce {
         return found;
     }
 
-    /** Leaves and takes the option with the next number. */
+    /** Decides the option with the next number: leaves it, then takes it. */
     private void decide(int option) {
         if (option == cover.options().size()) {
             if (isCovered() && cover.isSolution(chosen)) {

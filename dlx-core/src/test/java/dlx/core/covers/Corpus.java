@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Reads the covers of the corpus: a line of items, perhaps with bounds, then options, perhaps with colors. Only as much of
- * the format as they use. Options without a primary item are dropped.
+ * Reads the covers of the corpus: a line of items, perhaps with bounds, then options, perhaps with colors. Supports
+ * only the features of the format that the corpus uses. Options without a primary item are dropped.
  */
 public final class Corpus {
 
@@ -54,7 +54,7 @@ public final class Corpus {
         }
     }
 
-    /** {@code name}, {@code times|name} or {@code least:most|name}. */
+    /** Declares a primary item from {@code name}, {@code times|name} or {@code least:most|name}. */
     private void declarePrimary(String word) {
         int bar = word.indexOf('|');
         String name = word.substring(bar + 1);
@@ -67,7 +67,7 @@ public final class Corpus {
         primary.add(name);
     }
 
-    /** Costs are left out. */
+    /** Adds an option without its costs. */
     private void add(String[] words) {
         if (Stream.of(words).anyMatch(primary::contains)) {
             cover.option(

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
-/** A random cover in the making. The same seed and the same calls make the same cover. */
+/** A builder of a random cover. The same seed and calls make the same cover. */
 public final class CoverDraft {
 
     /** The places of the secondary items among the primary items. */
@@ -38,7 +38,7 @@ public final class CoverDraft {
     /** Palette of each item, indexed by item; empty if the cover does not have colors. */
     private final List<Palette> palettes = new ArrayList<>();
 
-    /** The color that planted options give an item with few colors. */
+    /** Color that planted options give an item with few colors, indexed by item. */
     private final List<Integer> plantedColors = new ArrayList<>();
 
     private final List<PlainCover.Option> options = new ArrayList<>();
@@ -63,7 +63,7 @@ public final class CoverDraft {
         return random.nextInt(n) == 0;
     }
 
-    /** Declares the items; the secondary ones before, between or after the primary ones. */
+    /** Declares the items; the secondary items come before, between or after the primary items. */
     public void items(int primary, int secondary) {
         Layout layout = Layout.values()[random.nextInt(Layout.values().length)];
         isPrimary.addAll(Collections.nCopies(primary, true));
@@ -74,7 +74,7 @@ public final class CoverDraft {
         bounds.addAll(Collections.nCopies(isPrimary.size(), PlainCover.Bounds.ONCE));
     }
 
-    /** Lets options color secondary items from now on: always alike, never alike, or now and then, or not at all. */
+    /** Makes options color secondary items from now on: always alike, never alike, now and then, or not at all. */
     public void color() {
         for (int item = 0; item < isPrimary.size(); item++) {
             palettes.add(Palette.values()[random.nextInt(Palette.values().length)]);
@@ -108,7 +108,7 @@ public final class CoverDraft {
         bounds.set(item, new PlainCover.Bounds(least, most));
     }
 
-    /** Gives the primary items multiplicities of all kinds, which a selection of options fits into. */
+    /** Gives the primary items multiplicities of all kinds with which a selection of options is feasible. */
     public void boundAround(List<Integer> selection) {
         for (int item : primary()) {
             int times = holders(item, selection);
@@ -124,7 +124,10 @@ public final class CoverDraft {
         }
     }
 
-    /** Wants every primary item as often as a selection of options covers it; those that it does not cover, at most once. */
+    /**
+     * Bounds every primary item to exactly the number of options in a selection that hold it; items not held get the
+     * maximum 1.
+     */
     public void boundExactly(List<Integer> selection) {
         for (int item : primary()) {
             int times = holders(item, selection);
@@ -142,13 +145,16 @@ public final class CoverDraft {
         some(unheld.isEmpty() || oneIn(8) ? primary() : unheld, most).forEach(item -> bound(item, 0, 0));
     }
 
-    /** Lets an item be covered a little more or less often. */
+    /** Widens the bounds of an item a little. */
     public void boundMoreLoosely(int item) {
         PlainCover.Bounds strict = bounds.get(item);
         bound(item, Math.max(0, strict.least() - between(0, 2)), strict.most() + between(0, 2));
     }
 
-    /** Options at random, each of which covers one of these items that those before it do not, until all are covered. */
+    /**
+     * Returns random options, each of which covers one of these items that the options before do not, until all are
+     * covered.
+     */
     public List<Integer> enough(List<Integer> items) {
         List<Integer> enough = new ArrayList<>();
         List<Integer> open = new ArrayList<>(items);
@@ -166,7 +172,7 @@ public final class CoverDraft {
                 .count();
     }
 
-    /** Wants an item more often than it has options. */
+    /** Demands an item more often than it has options. */
     public void boundOutOfReach(int item) {
         int all = holders(item, IntStream.range(0, options.size()).boxed().toList());
         bound(item, all + 1, all + between(1, 3));
@@ -246,10 +252,10 @@ public final class CoverDraft {
     }
 
     /**
-     * Adds options that hold each of these items exactly once, {@code least} to {@code most} an option (the last may
-     * hold fewer), and here and there a spare item: no two of them the same.
+     * Adds options that hold each of these items exactly once, {@code least} to {@code most} per option (fewer in the
+     * last), and sometimes a spare item.
      *
-     * @param spare secondary items to add; taken from the list as they are used
+     * @param spare secondary items to add; removed from the list when used
      * @return the numbers of the options
      */
     public List<Integer> plant(List<Integer> items, int least, int most, List<Integer> spare) {
@@ -267,7 +273,7 @@ public final class CoverDraft {
     }
 
     /**
-     * Adds options that hold each of these items exactly once and agree in the secondary items they also hold.
+     * Adds options that hold each of these items exactly once and agree in their secondary items.
      *
      * @return the numbers of the options
      */
@@ -302,7 +308,7 @@ public final class CoverDraft {
         }
     }
 
-    /** Adds options again that are there: equal, but others. */
+    /** Adds copies of existing options. */
     public void repeat(int count) {
         for (int k = 0; k < count && !options.isEmpty(); k++) {
             PlainCover.Option again = options.get(random.nextInt(options.size()));
@@ -315,7 +321,7 @@ public final class CoverDraft {
         return options.size();
     }
 
-    /** Puts the options in random order. To be called before the first pin. */
+    /** Puts the options in random order. Must be called before the first pin. */
     public void shuffle() {
         Collections.shuffle(options, random);
     }

@@ -21,7 +21,7 @@ public enum Family {
     /** From 65 to 128 items. */
     TWO_WORDS(seed -> planted(seed, 65, 128)),
 
-    /** More items than that. */
+    /** 129 to 170 items. */
     MANY_WORDS(seed -> planted(seed, 129, 170)),
 
     /** Items with 60 to 200 options. */
@@ -30,16 +30,16 @@ public enum Family {
     /** Few items, many options for each, and many solutions. */
     DENSE(Family::dense),
 
-    /** Sparse graphs to be matched: one choice forces a chain of others. */
+    /** Matchings of sparse graphs: one choice forces a chain of others. */
     FORCED(Family::forced),
 
     /** At least as many secondary as primary items; most options hold some secondary items. */
     SECONDARY(Family::secondary),
 
-    /** Rugged boards to be tiled by dominoes and trominoes: different choices leave the same items open. */
+    /** Tilings of rugged boards by dominoes and trominoes: different choices leave the same items open. */
     BOARDS(Family::boards),
 
-    /** Pins that leave solutions, that take other options away, or that exclude each other. */
+    /** Pins that leave solutions, exclude other options, or exclude each other. */
     PINNED(Family::pinned),
 
     /** Options taken, options banned, items relaxed, in any mixture. */
@@ -54,7 +54,7 @@ public enum Family {
     /** Independent parts in a row: too many solutions to visit them all. */
     PARTS(Family::parts),
 
-    /** Small enough for brute force: colors that always agree, that never do, and items held without color too. */
+    /** Small enough for brute force: colors that always agree or never agree, and items held without color too. */
     TINY_COLORED(seed -> RicherCovers.tiny(seed, true, false)),
 
     /** Small enough for brute force: multiplicities of all kinds, some out of reach. */
@@ -63,7 +63,7 @@ public enum Family {
     /** Small enough for brute force: colors and multiplicities. */
     TINY_BOTH(seed -> RicherCovers.tiny(seed, true, true)),
 
-    /** Small enough for brute force: some items that nothing may hold, all others to be covered once. */
+    /** Small enough for brute force: some items have maximum 0, all others must be covered once. */
     TINY_CLOSED(RicherCovers::closed),
 
     /** 12 to 31 options with colors. */
@@ -81,7 +81,9 @@ public enum Family {
     /** More than 64 items and options; most items are to be covered exactly once or twice. Half of them are colored. */
     MULTIPLE_WORDS(RicherCovers::multipleWords),
 
-    /** A board to be filled by few kinds of pieces with many copies of each: items of many options, needed often. */
+    /**
+     * A board to be filled by few kinds of pieces with many copies of each: items with many options and large demands.
+     */
     COPIES(RicherCovers::copies),
 
     /** A number of guards, each of which watches the cells around: one item is in every option. */
@@ -199,7 +201,10 @@ public enum Family {
         return draft.cover();
     }
 
-    /** Pieces that meet two kinds of primary items, as queens meet rows and columns, and secondary items at random. */
+    /**
+     * Returns options that meet two kinds of primary items, as queens meet rows and columns, and random secondary
+     * items.
+     */
     private static PlainCover secondary(long seed) {
         CoverDraft draft = new CoverDraft(seed);
         int size = draft.between(4, 12);

@@ -15,14 +15,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A cover as plain lists, which a test can judge solutions by, cut down, and print.
+ * A cover as plain lists, with which a test can check solutions, and which it can reduce and print.
  *
- * @param primary of each item, whether it is primary
- * @param bounds of each item, how often it may be covered; {@link Bounds#ONCE} for secondary ones, which colors rule
+ * @param primary true if the item is primary, by item
+ * @param bounds bounds by item; {@link Bounds#ONCE} for secondary items, which are ruled by colors
  * @param options in their order
- * @param pins the numbers of the options taken beforehand, in the order of pinning
- * @param banned the numbers of the options that no solution has
- * @param relaxed the numbers of the primary items that need not be covered
+ * @param pins numbers of the options taken beforehand, in the order of pinning
+ * @param banned numbers of the options that solutions cannot have
+ * @param relaxed numbers of the primary items that need not be covered
  */
 public record PlainCover(
         List<Boolean> primary,
@@ -32,7 +32,7 @@ public record PlainCover(
         List<Integer> banned,
         List<Integer> relaxed) {
 
-    /** A cover without multiplicities. */
+    /** Creates a cover without multiplicities. */
     public PlainCover(
             List<Boolean> primary,
             List<Option> options,
@@ -42,7 +42,7 @@ public record PlainCover(
         this(primary, Collections.nCopies(primary.size(), Bounds.ONCE), options, pins, banned, relaxed);
     }
 
-    /** A cover without multiplicities and with nothing given but pins. */
+    /** Creates a cover without multiplicities and with no givens except pins. */
     public PlainCover(List<Boolean> primary, List<Option> options, List<Integer> pins) {
         this(primary, options, pins, List.of(), List.of());
     }
@@ -70,7 +70,7 @@ public record PlainCover(
      */
     public record Option(List<Integer> items, List<Integer> colors, long weight) {
 
-        /** An item held without color agrees with no other use of it. */
+        /** The value of {@code colors} for an item held without color, which agrees with no other use of the item. */
         public static final int NO_COLOR = -1;
 
         public Option {
@@ -78,7 +78,7 @@ public record PlainCover(
             colors = List.copyOf(colors);
         }
 
-        /** An option without colors. */
+        /** Creates an option without colors. */
         public Option(List<Integer> items, long weight) {
             this(items, Collections.nCopies(items.size(), NO_COLOR), weight);
         }

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** The instances that the project keeps among its test resources: they are there on every machine. */
+/** The instances in the project's test resources, which are available on every machine. */
 public final class ProjectCorpus {
 
     private ProjectCorpus() {}
@@ -15,8 +15,9 @@ public final class ProjectCorpus {
     /**
      * An instance.
      *
-     * @param solutions how many
-     * @param nodes how many Knuth's DLX2 visits; with multiplicities his DLX3, branching on items still needed first
+     * @param solutions number of solutions
+     * @param nodes number of nodes of Knuth's DLX2; with multiplicities of his DLX3, branching on needed items
+     *     first
      */
     public record Instance(String name, long solutions, long nodes) {
 

@@ -14,13 +14,13 @@ import java.util.SplittableRandom;
 public final class RandomCovers {
 
     /**
-     * The number of covers that all families together give to a test of everything; other tests ask for their share of it. Read without
-     * dlx.skips, which is not beside this class in the jar of covers.
+     * Number of covers, over all families, for a test of all features; other tests use a share of it. Read without
+     * dlx.skips, which is not in the same folder as this class in the jar of covers.
      */
     public static final long COVERS =
             Long.getLong("dlx.covers", "all".equals(System.getProperty("dlx.tests")) ? 5000 : 400);
 
-    /** From where the covers of all families are numbered, so that another run tries others: {@code -Ddlx.covers.seed}. */
+    /** First number of the covers of all families, so that another run tries others: {@code -Ddlx.covers.seed}. */
     public static final long FIRST_SEED = Long.getLong("dlx.covers.seed", 0);
 
     private static final long USUAL_COVERS = 5000;

@@ -132,7 +132,7 @@ public final class RicherCovers {
         return draft.cover();
     }
 
-    /** Options that hold each of these items once, part after part, and for some parts others that do. */
+    /** Plants options that hold each of these items once, part after part, and for some parts alternatives. */
     private static List<Integer> plantInParts(CoverDraft draft, List<Integer> items, int othersForOneIn) {
         List<Integer> planted = new ArrayList<>();
         int choices = draft.between(0, 6);
@@ -181,7 +181,7 @@ public final class RicherCovers {
         return draft.cover();
     }
 
-    /** Covers cells by pieces, the kind of which is their size. */
+    /** Covers cells by pieces; a piece's kind is its size. */
     private static List<Integer> pieces(CoverDraft draft, List<Integer> kinds, List<Integer> cells) {
         List<Integer> pieces = new ArrayList<>();
         for (int from = 0; from < cells.size(); ) {

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The corpus of instances that lies beside the project on some machines; a test that asks for it is skipped on others. */
+/** The corpus of instances in the folder next to the project on some machines; on others its tests are skipped. */
 public final class SharedCorpus {
 
     private static final Path SHARED = Path.of("..", "..", "shared", "corpus");
@@ -25,9 +25,9 @@ public final class SharedCorpus {
     /**
      * An instance.
      *
-     * @param kind its class: {@code XC...} for plain ones, {@code XCC} for colored ones, {@code MCC} for those with
+     * @param kind its class: {@code XC...} for plain instances, {@code XCC} with colors, {@code MCC} with
      *     multiplicities
-     * @param solutions how many, in decimal; may pass 2^63
+     * @param solutions number of solutions, in decimal; may exceed 2^63
      */
     public record Instance(String name, String kind, String solutions) {
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class ShrinkerTest {
 
-    /** A checker that is wrong on purpose: it takes offence at two options that share a primary item. */
+    /** A checker with a planted fault: it rejects two options that share a primary item. */
     private static final Predicate<PlainCover> TWO_OPTIONS_SHARE_AN_ITEM =
             cover -> IntStream.range(0, cover.primary().size())
                     .anyMatch(item -> cover.primary().get(item) && holders(cover, item) >= 2);
@@ -72,7 +72,7 @@ class ShrinkerTest {
         assertThat(smallest.text()).isEqualTo("0:2|p0 p1 | s2\np0 s2:b\np1 s2:b\n");
     }
 
-    /** Parts that only fail together: no single option can go, and pairs must be found. */
+    /** Tests parts that only fail together: no single option can be removed, so pairs must be found. */
     @Test
     void stopsWhereNoSinglePartCanGo() {
         Predicate<PlainCover> fails =
