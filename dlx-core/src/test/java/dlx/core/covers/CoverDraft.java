@@ -136,8 +136,8 @@ public final class CoverDraft {
     }
 
     /**
-     * Forbids that any option holds some of the primary items, at most {@code most}: mostly items that a selection of
-     * options does not hold.
+     * Sets the maximum of up to {@code most} primary items to 0, mostly of items that a selection of options does not
+     * hold.
      */
     public void closeAround(List<Integer> selection, int most) {
         List<Integer> unheld =

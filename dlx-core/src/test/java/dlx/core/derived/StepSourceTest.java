@@ -28,7 +28,7 @@ import org.mockito.InOrder;
 /** Tests how a stepper leads its tree search, and its steps at a return over several levels. */
 class StepSourceTest {
 
-    /** Three items with two options each, without anything in common. */
+    /** Three items with two options each, which share nothing. */
     private static final Cover<Integer> COINS = Cover.of(Integer.class, c -> {
         Items items = c.items("item", 3);
         for (int k = 0; k < 6; k++) {

@@ -70,7 +70,7 @@ class SymmetryGroupTest {
         return 1 + group.keeping(Givens.NONE, false, StopCheck.NEVER).size();
     }
 
-    /** Exchanges options by their values. */
+    /** Returns a map that exchanges options by their values. */
     private static UnaryOperator<String> exchanging(String... pairs) {
         return option -> {
             for (String pair : pairs) {
@@ -185,7 +185,7 @@ class SymmetryGroupTest {
             return Cover.of(describe);
         }
 
-        /** Rows 0 and 1, columns 0 and 1, and a spare option for each row. */
+        /** Items for rows 0 and 1 and columns 0 and 1, with a spare option for each row. */
         private final Cover<String> square = cover(c -> {
             Items rows = c.items("row", 2);
             Items columns = c.items("column", 2);
@@ -378,7 +378,10 @@ class SymmetryGroupTest {
         }
     }
 
-    /** Items of different kinds that the same options hold, here none: each is looked for among its own kind. */
+    /**
+     * Tests items of different kinds with the same options, here without options: each item is searched for within its
+     * kind.
+     */
     @Test
     void manyItemsWithTheSameOptionsOfDifferentKindsAreNoTrouble() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {

@@ -18,7 +18,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
 
-/** DOT and pictures. */
+/** Tests diagrams as DOT and as pictures. */
 class DiagramTextsTest {
 
     private static final String NASTY = "a \"b\" \\N <c> &amp; \n\t\r {d|e} é \ud83e\udde9 \ud800 ]]> --";

@@ -198,7 +198,7 @@ class ZddTest {
         assertEquals(earlier, builder.build(leaf));
     }
 
-    /** Asks for new nodes without end. */
+    /** Makes new nodes without end. */
     private static void many(Zdd.Builder builder) {
         Random random = new Random(1);
         List<Integer> above = new ArrayList<>(List.of(0, 1));

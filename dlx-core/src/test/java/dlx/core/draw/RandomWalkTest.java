@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Random walks held against all sets of options of small covers: colors, multiplicities, givens of all kinds. */
+/** Compares random walks with all sets of options of small covers: colors, multiplicities, givens of all kinds. */
 class RandomWalkTest {
 
     private static final int WALKS = 2000;

@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** All seeds are fixed: a test of chance that passes once passes always. */
+/** Tests the draws of samples. All seeds are fixed: a random test that passes once passes always. */
 class SampleSearchTest {
 
-    /** Four solutions. */
+    /** Six queens, with four solutions. */
     private static final Solver<Integer> QUEENS = Solver.of(Cover.of(Integer.class, c -> {
         Items rows = c.items("row", 6);
         Items columns = c.items("column", 6);

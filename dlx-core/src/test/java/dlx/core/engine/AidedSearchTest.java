@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Dancing links with learning from conflicts beside them from the first checkpoints on. */
+/** Tests dancing links interleaved with {@code learn} from the first checkpoints on. */
 class AidedSearchTest {
 
     private static final long COVERS = RandomCovers.amount(2000);
@@ -107,7 +107,7 @@ class AidedSearchTest {
         assertThat(stopped).isPositive();
     }
 
-    /** Dances for ever; an eighth of its tree seems to be seen, or more and more of it, up to all. */
+    /** A search that never ends; its reported share of the tree is an eighth, or grows up to the whole. */
     private static final class Lost implements CountingSearch {
 
         private static final long MOST = 1L << 50;

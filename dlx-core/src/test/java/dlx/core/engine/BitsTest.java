@@ -25,7 +25,10 @@ class BitsTest {
         return found;
     }
 
-    /** Counters have six bits in the first pass: lengths around every power of two, and far beyond the last. */
+    /**
+     * Tests the number of words: counters have six bits in the first pass, so lengths are around every power of two,
+     * and far beyond the last.
+     */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 66, 127, 128, 129, 300})
     void fewestFindsTheItemsThatOccurLeast(int length) {

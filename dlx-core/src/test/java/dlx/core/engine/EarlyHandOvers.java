@@ -1,12 +1,12 @@
 package dlx.core.engine;
 
 /**
- * Hand-overs by name: {@code EarlyHandOvers.after(1).doubt(NEVER).build()} hands over after one node everywhere, and never doubts.
- * Mutable; belongs to one test.
+ * Hand-overs by name: {@code EarlyHandOvers.after(1).doubt(NEVER).build()} hands over after one node in every stage,
+ * except for the emptiness check. Mutable; belongs to one test.
  */
 public final class EarlyHandOvers {
 
-    /** A limit that no search comes to. */
+    /** A limit that searches never reach. */
     public static final long NEVER = Long.MAX_VALUE;
 
     private long learning;

@@ -30,7 +30,11 @@ class TreePartsSearchTest {
     private final SearchControl control = Requests.free();
     private int begun;
 
-    /** @param between is done when the second part begins */
+    /**
+     * Returns a search of two parts.
+     *
+     * @param between runs when the second part begins
+     */
     private TreePartsSearch search(Runnable between) {
         var links = new LinksEngine().compile(Problem.of(COVER.data(), StopCheck.NEVER), StopCheck.NEVER);
         SearchRequest request = Requests.of(SearchMode.COUNT, Givens.NONE);

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Covers that are known to be impossible, by a coloring each. */
+/** Covers known to be infeasible, each by a coloring. */
 final class Boards {
 
     private Boards() {}
@@ -91,7 +91,9 @@ final class Boards {
         return all;
     }
 
-    /** Pieces on a board, each of them once or as often as one likes; an option is called by its cells. */
+    /**
+     * Returns the cover of pieces on a board, each used once or any number of times; an option is named by its cells.
+     */
     static Cover<String> pieces(List<Set<Cell>> pieces, int rows, int columns, boolean once) {
         return Cover.of(cover -> {
             ItemGrid cells = cover.grid("cell", rows, columns);
@@ -121,7 +123,7 @@ final class Boards {
         }
     }
 
-    /** Dominoes on a board without two opposite corners. */
+    /** Returns dominoes on a board without two opposite corners. */
     static Cover<String> mutilated(int n) {
         Set<Cell> cells = new TreeSet<>();
         for (int k = 1; k < n * n - 1; k++) {
@@ -130,7 +132,7 @@ final class Boards {
         return dominoes(cells);
     }
 
-    /** Dominoes on cells. */
+    /** Returns dominoes on cells. */
     static Cover<String> dominoes(Set<Cell> cells) {
         return Cover.of(cover -> {
             Map<Cell, Item> items = new HashMap<>();
@@ -150,7 +152,7 @@ final class Boards {
         return "r" + (cell.row() + 1) + "c" + (cell.column() + 1);
     }
 
-    /** Bricks 1x2x4 in a cube. */
+    /** Returns bricks 1x2x4 in a cube. */
     static Cover<String> bricks(int n) {
         return Cover.of(cover -> {
             ItemBox cells = cover.box("cell", n, n, n);
@@ -196,7 +198,7 @@ final class Boards {
         });
     }
 
-    /** Edges of a complete graph, so that each vertex has a degree. */
+    /** Returns a choice of edges of a complete graph that gives each vertex a degree. */
     static Cover<String> complete(String name, int n, int degree) {
         return Cover.of(cover -> {
             Items vertices = cover.items("vertex", n).named(k -> name + k).times(degree, degree);
@@ -208,7 +210,7 @@ final class Boards {
         });
     }
 
-    /** Items by name, options by the names of their items. */
+    /** Returns a cover of named items, with options named by their items. */
     static Cover<String> named(String items, String... options) {
         return Cover.of(cover -> {
             Map<String, Item> named = new HashMap<>();

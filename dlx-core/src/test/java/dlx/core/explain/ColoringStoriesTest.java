@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Weights in words, sentence by sentence. */
+/** Tests the sentences about weights, one by one. */
 class ColoringStoriesTest {
 
     private static final String RULES = "no solution: the rules alone are impossible";

@@ -293,7 +293,7 @@ public final class RefutationReplay {
         return after;
     }
 
-    /** Checks each step of a way, and the options it ends with. */
+    /** Checks each step of a path, and the options at its end. */
     public static void check(CoverData cover, Givens givens, SolvingPath path) {
         RefutationReplay at = of(cover, givens);
         Rating hardest = new Rating(0, 0);
@@ -312,7 +312,7 @@ public final class RefutationReplay {
     /**
      * Checks that a refutation proves that some demands cannot all be met at this position.
      *
-     * @return the demands it needs
+     * @return the demands that the refutation uses
      */
     public Set<Integer> check(Refutation refutation, Collection<Integer> demands) {
         Set<Integer> used = new HashSet<>();

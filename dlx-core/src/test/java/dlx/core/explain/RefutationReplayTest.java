@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class RefutationReplayTest {
 
-    /** Three items; a holds 0 and 1, b holds 1 and 2, c holds 0 and 2: no two fit together. */
+    /** Three items and three options, pairwise in conflict: a holds 0 and 1, b holds 1 and 2, c holds 0 and 2. */
     private static final Cover<String> TRIANGLE = Cover.of(c -> {
         var items = c.items("item", 3);
         c.option("a", items.at(0), items.at(1));

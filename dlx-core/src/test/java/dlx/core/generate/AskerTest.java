@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The questions of a generator have the same answers, whichever engine is asked. */
+/** Tests that the questions of a generator have the same answers with every engine. */
 class AskerTest {
 
     private static Asker<Integer> asker(PlainCover cover, String engine) {

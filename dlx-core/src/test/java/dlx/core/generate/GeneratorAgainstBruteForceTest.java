@@ -23,10 +23,13 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Puzzles of random covers have one solution, and need each given, as who tries every subset of the options sees it. */
+/**
+ * Compares puzzles of random covers with the trial of every subset of the options: they have one solution, and need
+ * each given.
+ */
 class GeneratorAgainstBruteForceTest {
 
-    /** A puzzle is a line of the numbers of the options given, or a point. */
+    /** A model whose puzzle is a line of the numbers of the given options, or a point. */
     private record Numbers(PlainCover plain) implements HasGivens<List<Integer>, Integer> {
 
         @Override

@@ -374,7 +374,9 @@ class GeneratorTest {
                 .hasValueSatisfying(w -> assertThat(w.name()).isEqualTo("weights mod 2"));
     }
 
-    /** Squares with dominoes in place of digits, without two corners: no search ends on it. */
+    /**
+     * Returns a generator of boards without two corners, with dominoes in place of digits, whose searches do not end.
+     */
     private static Generator<String, Cell> hopeless(int size) {
         return Generator.of(
                 loaded(new MiniSudoku() {

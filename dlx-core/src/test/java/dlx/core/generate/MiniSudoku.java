@@ -19,7 +19,7 @@ class MiniSudoku implements HasGivens<String, MiniSudoku.Cell> {
     private final int boxWidth;
     private final int size;
 
-    /** Boxes have two rows. */
+    /** Creates a sudoku whose boxes have two rows. */
     MiniSudoku(int boxWidth) {
         this.boxWidth = boxWidth;
         size = 2 * boxWidth;

@@ -23,7 +23,10 @@ class AlteredWeightsTest {
 
     private static final PlainCover.Bounds ONCE = PlainCover.Bounds.ONCE;
 
-    /** Five cells in a row and dominoes: white, black, white, black, white. A secondary item and one with a range besides. */
+    /**
+     * Dominoes on five cells in a row, colored white, black, white, black, white, with a secondary item and an item
+     * with a range.
+     */
     private static final PlainCover ROW = new PlainCover(
             List.of(true, true, true, true, true, false, true),
             List.of(ONCE, ONCE, ONCE, ONCE, ONCE, ONCE, new PlainCover.Bounds(1, 2)),
@@ -125,7 +128,7 @@ class AlteredWeightsTest {
                 .hasMessage("all items weigh 0; expected another sum than 0");
     }
 
-    /** Sums are exact: the last would be 0 if it were cut off at 64 bits. */
+    /** Tests that sums are exact: the last would be 0 if it were cut off at 64 bits. */
     @Test
     void refusesATotalThatFillsMoreThan64Bits() {
         PlainCover alone = new PlainCover(List.of(true, true), List.of(), List.of());

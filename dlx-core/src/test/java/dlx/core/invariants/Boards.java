@@ -4,7 +4,7 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.ItemGrid;
 
-/** Boards that dominoes do not fill. */
+/** Boards that dominoes cannot fill. */
 final class Boards {
 
     private Boards() {}

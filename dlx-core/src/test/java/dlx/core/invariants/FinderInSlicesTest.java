@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Weights looked for a little at a time, with stops between, are those that are found in one go. */
+/** Tests that weights found in slices, with stops in between, equal the weights found at once. */
 class FinderInSlicesTest {
 
     /** The parts of weights that can be compared. */

@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Weights found for covers that are known to be impossible, and none for those that have a solution. */
+/** Tests that weights are found for covers known to be infeasible, but not for covers with a solution. */
 class ImpossibleTest {
 
-    /** Dominoes on a board without two opposite corners. */
+    /** Returns dominoes on a board without two opposite corners. */
     private static Cover<String> mutilated(int n) {
         return Cover.of(cover -> {
             ItemGrid cells = cover.grid("cell", n, n);

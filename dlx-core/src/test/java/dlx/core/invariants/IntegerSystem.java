@@ -96,7 +96,10 @@ final class IntegerSystem {
         return b.length == 0 ? 0 : a[0].length;
     }
 
-    /** Swaps rows and columns so that place k, k of the diagonal is not 0; {@code false} where all is 0 from there on. */
+    /**
+     * Swaps rows and columns so that place k, k of the diagonal is not 0; returns false if all entries from there on
+     * are 0.
+     */
     private boolean bringNonzeroTo(int k) {
         for (int r = k; r < b.length; r++) {
             for (int c = k; c < columns(); c++) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The other way to know which covers have weights, held against trying all numbers. */
+/** Compares integer systems, the second way to find out whether a cover has weights, with trying all numbers. */
 class IntegerSystemTest {
 
     private static PlainCover cover(int items, int need, List<List<Integer>> options) {
@@ -71,7 +71,7 @@ class IntegerSystemTest {
         assertThat(unsolvable).isPositive();
     }
 
-    /** Tries how often each option is taken, from 0 to the modulus - 1. */
+    /** Returns true if a system can be solved, by trying each option 0 to {@code modulus - 1} times. */
     private static boolean isSolvable(PlainCover cover, int modulus) {
         int options = cover.options().size();
         int all = (int) Math.pow(modulus, options);

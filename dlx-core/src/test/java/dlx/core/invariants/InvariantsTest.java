@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The two ways to keep invariants modulo 2. */
+/** Tests the two ways to store invariants modulo 2. */
 class InvariantsTest {
 
     private static final int ITEMS = Tier.of(400, 800);
@@ -34,7 +34,7 @@ class InvariantsTest {
                 IntStream.range(0, options.length).toArray());
     }
 
-    /** Bits of 100 000 items take more than 1 GB. */
+    /** Tests that bits are used for few items only: for 100 000 items they take more than 1 GB. */
     @Test
     void bitsAreOfFewItemsOnly() {
         Part few = part(Invariants.MOST_ITEMS_OF_BITS);
@@ -45,7 +45,9 @@ class InvariantsTest {
         assertThat(Invariants.before(few, new PrimePower(2, 6), effort())).isInstanceOf(SparseInvariants.class);
     }
 
-    /** Generators may differ; both leave as many, and each that is left weighs 0 in all options. */
+    /**
+     * Tests both ways: generators may differ, but their number is equal, and each generator weighs 0 in all options.
+     */
     @Test
     void bothLeaveTheSame() {
         SplittableRandom random = new SplittableRandom(1);

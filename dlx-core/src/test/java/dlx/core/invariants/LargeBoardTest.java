@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A board of 4 900 cells: the generators stay short, and all of it fits into a small heap. */
+/** Tests a board of 4 900 cells: the generators stay short, and all data fits into a small heap. */
 class LargeBoardTest {
 
     private static final int SIZE = 70;
@@ -49,7 +49,7 @@ class LargeBoardTest {
         assertThat(weights.total()).isEqualTo(n);
     }
 
-    /** Needs more than a matrix of all generators and items: that would be 190 MB. */
+    /** Tests a heap of 64 MB; a matrix of all generators and items would take 190 MB. */
     @Test
     @Tag("slow")
     void aHeapOf64MegabytesIsEnough() throws Exception {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Numbers modulo prime powers, held against plain division. */
+/** Compares arithmetic modulo prime powers with plain division. */
 class PrimePowerTest {
 
     private static final List<PrimePower> POWERS = List.of(

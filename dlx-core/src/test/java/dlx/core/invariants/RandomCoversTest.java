@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Holds the weights that are found against trying all subsets, and against integer systems made diagonal, on random covers of all
+ * Compares the weights found with trying all subsets, and with integer systems made diagonal, on random covers of all
  * families: half as many as {@link RandomCovers#COVERS}.
  */
 @Order(2)
@@ -58,7 +58,7 @@ class RandomCoversTest {
                 .isNotZero();
     }
 
-    /** Large covers by the reference, which finds solutions that were planted or gives up. */
+    /** Returns true if the cover is known to have a solution; the reference solves large covers, or gives up. */
     private static boolean isKnownToHaveASolution(Family family, PlainCover plain) {
         return family.name().startsWith("TINY")
                 ? !BruteForce.solutions(plain).isEmpty()
@@ -135,7 +135,10 @@ class RandomCoversTest {
         });
     }
 
-    /** Options that hold equally many items, so that elementary divisors are those of that number, and no prime is left out. */
+    /**
+     * Tests options that hold equally many items, so that elementary divisors are those of that number, and every prime
+     * occurs.
+     */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9})
     void areFoundModuloTheLengthOfOptions(int length) {

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Limits while a model describes a puzzle. */
+/** Tests limits while a model describes a puzzle. */
 @Timeout(300)
 class LoadedModelLimitsTest {
 
@@ -89,7 +89,7 @@ class LoadedModelLimitsTest {
                     try {
                         describeForEver(cover);
                     } catch (RuntimeException e) {
-                        // it thinks it knows better
+                        // the model ignores the stop
                     }
                 }
                 case "wrapping" -> {

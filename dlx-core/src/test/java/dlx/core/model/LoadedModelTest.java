@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 
 class LoadedModelTest {
 
-    /** Rooks on a board: its size, and perhaps the column of the rook in row 0. */
+    /** A board of rooks: its size and, if given, the column of the rook in row 0. */
     private record Board(int size, Optional<Integer> given) {}
 
     /** A rook. */

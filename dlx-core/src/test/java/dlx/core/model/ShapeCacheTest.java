@@ -33,7 +33,7 @@ class ShapeCacheTest {
         threads.shutdownNow();
     }
 
-    /** A shape whose {@code hashCode}, or {@code equals}, waits for the test where it is to be slow. */
+    /** A shape whose {@code hashCode} or {@code equals} waits for the test, if it is slow. */
     private final class Slow {
 
         private final boolean inHash;

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 class WeightsPictureTest {
 
-    /** A bar on some slots of a row; one with a hook covers that too. */
+    /** A bar on some slots of a row; a bar with a hook also covers the hook. */
     record Bar(int left, int length, boolean hook) {
         IntStream slots() {
             return IntStream.range(left, left + length);

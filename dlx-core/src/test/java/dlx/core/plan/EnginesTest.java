@@ -248,7 +248,7 @@ class EnginesTest {
 
     @Test
     void aHardSearchForOneSolutionStillFindsOne() {
-        // items that only the last of very many ways covers: the search begins anew, and must not lose it
+        // items that only the last of very many options covers: the search restarts, and must not lose it
         LongStream.range(0, RandomCovers.amount(300)).forEach(seed -> {
             Solver<Integer> solver = Family.values()[(int) (seed % Family.values().length)]
                     .cover(seed)

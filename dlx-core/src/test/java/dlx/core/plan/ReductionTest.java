@@ -210,7 +210,7 @@ class ReductionTest {
         }
     }
 
-    /** Places and numbers fit together, and items and options keep their order. */
+    /** Checks that places and numbers agree, and that items and options keep their order. */
     private static void checkShape(PlainCover cover, Problem problem, String where) {
         assertThat(problem.number).as("%s: numbers", where).isSorted();
         assertThat(problem.itemNumber).as("%s: items", where).isSorted();

@@ -36,7 +36,7 @@ class ModelRegistryTest {
     @TempDir
     private Path folder;
 
-    /** A model that is well made. */
+    /** A correct model. */
     public static class Good implements ExactCoverModel<Integer, String> {
 
         @Override
@@ -60,7 +60,7 @@ class ModelRegistryTest {
         }
     }
 
-    /** Another one, with every sign that an id may have. */
+    /** Another model, whose id has every permitted character. */
     public static final class Better extends Good {
 
         @Override
@@ -69,10 +69,10 @@ class ModelRegistryTest {
         }
     }
 
-    /** The id of {@link Good}, once more. */
+    /** A model with the id of {@link Good}. */
     public static final class Twin extends Good {}
 
-    /** Written for a host to come. */
+    /** A model written for a later host. */
     public static final class FromTomorrow extends Good implements HasSpiVersion {
 
         @Override
@@ -99,7 +99,7 @@ class ModelRegistryTest {
         }
     }
 
-    /** Counts how many there are. */
+    /** A model that counts its instances. */
     public static final class Counted extends Good {
 
         private static final AtomicInteger made = new AtomicInteger();
@@ -114,7 +114,7 @@ class ModelRegistryTest {
         }
     }
 
-    /** Cannot be made. */
+    /** A model whose constructor throws. */
     public static final class Broken extends Good {
 
         public Broken() {
@@ -122,7 +122,7 @@ class ModelRegistryTest {
         }
     }
 
-    /** Makes its classes itself, as the loader of a jar does, and names them as services. */
+    /** A class loader that makes its classes itself, like the loader of a jar, and names them as services. */
     private class Plugin extends ClassLoader {
 
         private final List<String> own;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Jars that cannot be read, and those that are larger than they look. */
+/** Tests jars that cannot be read, and jars that unpack to more bytes than declared. */
 class PluginLoaderTest {
 
     private static final int MOST = 1000;

@@ -25,14 +25,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Steps of plugins that hang, those that do not, and those that only wait for their text. */
+/** Tests steps of plugins that hang, that do not hang, and that only wait for their text. */
 @Timeout(300)
 class PluginTimeLimitTest {
 
-    /** Gives up at once. */
+    /** A limit that gives up at once. */
     private static final PluginTimeLimit STRICT = new PluginTimeLimit(Duration.ZERO, Duration.ZERO, Duration.ZERO);
 
-    /** Interrupts at once, and waits then. */
+    /** A limit that interrupts at once and then waits. */
     private static final PluginTimeLimit INTERRUPTING =
             new PluginTimeLimit(Duration.ZERO, Duration.ZERO, Duration.ofHours(1));
 
@@ -196,7 +196,7 @@ class PluginTimeLimitTest {
         assertThat(text.read()).as("others do").isEqualTo('a');
     }
 
-    /** A puzzle is a word; "hash", "shape" and "describe" hang there. */
+    /** A model whose puzzle is a word; "hash", "shape" and "describe" hang in that method. */
     private class Words implements HasGivens<Words.Word, String> {
 
         record Word(String text, Runnable inHash) {

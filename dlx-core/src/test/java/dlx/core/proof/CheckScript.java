@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The checker in Python, {@code docs/proofs/check.py}, as a process that is asked about many proofs. */
+/** The checker in Python, {@code docs/proofs/check.py}, as a process that checks many proofs. */
 final class CheckScript implements AutoCloseable {
 
     private static final String ANSWER =

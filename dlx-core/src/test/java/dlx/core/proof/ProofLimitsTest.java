@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Proofs end at limits, at full disks and at large numbers, and say so. */
+/** Tests that proofs end at limits, at full disks and at large numbers, and report it. */
 class ProofLimitsTest {
 
     @ParameterizedTest

@@ -301,7 +301,7 @@ class ProofTest {
                         f -> assertThat(f).contains("prices of its items that come to what option 1 is worth"));
     }
 
-    /** Cells in a row, covered two by two: one choice forces all others. */
+    /** Returns cells in a row, covered two by two: one choice forces all others. */
     private static Cover<Integer> row(int cells) {
         return Cover.of(Integer.class, c -> {
             var items = c.items("cell", cells);
@@ -381,7 +381,7 @@ class ProofTest {
         public void close() {}
     }
 
-    /** Dominoes on a board: {@link #provesALargeCountByALedger}. */
+    /** Returns dominoes on a board, for {@link #provesALargeCountByALedger}. */
     private static Cover<Integer> dominoes(int size) {
         return Cover.of(Integer.class, c -> {
             var cells = c.items("cell", size * size);

@@ -68,7 +68,7 @@ final class Proofs {
         return new Claim.Count(BigInteger.valueOf(number));
     }
 
-    /** Squares of rows and columns with each value once: 576 of them are 4x4. */
+    /** Returns the cover of latin squares: 576 of them are 4x4. */
     static Cover<Integer> latin(int size) {
         return Cover.of(Integer.class, c -> {
             var cells = c.items("cell", size * size);

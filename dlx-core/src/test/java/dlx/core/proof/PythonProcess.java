@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A checker in Python, from {@code docs/proofs}, as a process that is asked about many proofs. */
+/** A checker in Python, from {@code docs/proofs}, as a process that checks many proofs. */
 final class PythonProcess implements AutoCloseable {
 
     private static final Path FOLDER = Path.of("..", "docs", "proofs");

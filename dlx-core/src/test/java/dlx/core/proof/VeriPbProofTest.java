@@ -197,7 +197,7 @@ class VeriPbProofTest {
         }
     }
 
-    /** Pieces that are too long to be kept are cut again, and the text is still one proof. */
+    /** Tests pieces that are too long to be kept in memory: they are cut again, and the text is still one proof. */
     @Test
     void piecesThatAreTooLongAreCutAgain() throws IOException {
         cutAgain(Proofs.latin(4), 576);

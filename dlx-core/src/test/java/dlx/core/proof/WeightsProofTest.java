@@ -42,7 +42,7 @@ class WeightsProofTest {
         return checkers.accept(cover, givens, proof);
     }
 
-    /** Cells in a row, and dominoes. */
+    /** Returns dominoes on cells in a row. */
     private static Cover<Integer> row(int cells) {
         return Cover.of(Integer.class, c -> {
             var items = c.items("cell", cells);
@@ -88,7 +88,7 @@ class WeightsProofTest {
         assertThat(bothAccept(row(5_001), Givens.NONE, proof)).isTrue();
     }
 
-    /** Dominoes on a board without two opposite corners. */
+    /** Returns dominoes on a board without two opposite corners. */
     private static Cover<Integer> mutilated(int n) {
         return Cover.of(Integer.class, c -> {
             var cells = c.items("cell", n * n - 2);
@@ -273,7 +273,7 @@ class WeightsProofTest {
         assertThat(bothAccept(row(5), Givens.NONE, proof)).isFalse();
     }
 
-    /** Sums that 64 bits do not hold: they would be 0 there. */
+    /** Tests sums that do not fit into 64 bits, where they would be 0. */
     @Test
     void sumsAreExactHoweverLargeWeightsAre() {
         String proof = Proofs.write(row(3), Givens.NONE, Claim.NONE, 0);

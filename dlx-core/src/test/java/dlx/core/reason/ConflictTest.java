@@ -22,7 +22,7 @@ class ConflictTest {
 
     private static final int GIVENS = 8;
 
-    /** Answers from a list of conflicts; some questions stay open, and after some of them time is up. */
+    /** An oracle that answers from a list of conflicts; some questions stay open, and after some of them time is up. */
     private static final class Known implements SolverOracle {
 
         final List<Integer> conflicts = new ArrayList<>();

@@ -19,10 +19,10 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** An explanation that is stopped anywhere says nothing false, and its parts belong together. */
+/** Tests that an explanation stopped anywhere claims nothing false, and that its parts agree. */
 class ExplainerStopsTest {
 
-    /** Asks an engine, and is stopped at a question or at a check between two. */
+    /** An oracle that asks an engine, and is stopped at a question or at a check in between. */
     private static final class Stopping implements SolverOracle, StopCheck {
 
         private final PlainCover plain;

@@ -124,7 +124,7 @@ class PropagatorTest {
         });
     }
 
-    /** Some facts, then some choices, and some demands. */
+    /** A position of facts, then choices, and demands. */
     private static final class Position {
 
         final Propagator propagator;

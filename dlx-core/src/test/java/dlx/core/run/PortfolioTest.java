@@ -34,7 +34,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Searches for any solution by several ways, given up and begun anew in other orders: after a node or two, here. */
+/**
+ * Tests searches for any solution by several engines, given up and restarted in other orders, here after a node or two.
+ */
 class PortfolioTest {
 
     private static final long COVERS = RandomCovers.amount(600);
@@ -150,7 +152,7 @@ class PortfolioTest {
         assertThat(seen).isSorted();
     }
 
-    /** Pairs of an odd number of items, any of which may be paired: far more nodes than are ever visited here. */
+    /** Returns the pairings of an odd number of items: far more nodes than are visited here. */
     private static PlainCover endless() {
         List<PlainCover.Option> options = new ArrayList<>();
         for (int i = 0; i < 61; i++) {

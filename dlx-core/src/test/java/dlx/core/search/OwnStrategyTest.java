@@ -31,7 +31,7 @@ class OwnStrategyTest {
         });
     }
 
-    /** The leftmost item, and at some node another one. */
+    /** A strategy that chooses the leftmost item, and at some node another item. */
     private record Stubborn(int fromTaken, int item) implements Strategy {
 
         @Override
@@ -69,7 +69,7 @@ class OwnStrategyTest {
         Steps steps = stubborn.steps();
         assertThatThrownBy(() -> {
                     while (steps.next().isPresent()) {
-                        // on to the wrong choice
+                        // continues to the wrong choice
                     }
                 })
                 .hasMessage(message);

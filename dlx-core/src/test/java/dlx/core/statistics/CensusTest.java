@@ -333,7 +333,10 @@ class CensusTest {
         });
     }
 
-    /** Colors on half of the secondary items; with multiplicities, two items that may be covered more than once. */
+    /**
+     * Returns a random cover with colors on half of the secondary items; with multiplicities, two items may be covered
+     * more than once.
+     */
     private static Cover<Integer> richer(SplittableRandom random, boolean multiplicities) {
         return Cover.of(Integer.class, c -> {
             List<Item> primary = new ArrayList<>();
@@ -362,7 +365,10 @@ class CensusTest {
         });
     }
 
-    /** Pairs of numbers from 1 to n, as many places apart as they say, over 2n places. */
+    /**
+     * Returns Langford's pairs: pairs of numbers from 1 to n over 2n places, each pair as many places apart as its
+     * number.
+     */
     private static Cover<Integer> langford(int n) {
         return Cover.of(Integer.class, c -> {
             Items numbers = c.items("number", n);

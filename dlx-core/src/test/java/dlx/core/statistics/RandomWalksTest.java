@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Takes every possible walk with its probability: the mean must equal the true value, for any givens. */
 class RandomWalksTest {
 
-    /** Trees that can be walked through in no time: a way down for each of their leaves. */
+    /** Maximum number of nodes of a tree, so that all its walks can be tried. */
     private static final long LARGEST_TREE = 2000;
 
     @ParameterizedTest
@@ -37,7 +37,7 @@ class RandomWalksTest {
                 small++;
                 AllWalks all = new AllWalks(solver.cover().data(), solver.givens());
                 String what = family + " seed " + seed + ": " + plain;
-                // A search that has nothing to begin with counts no node; a tree has a root.
+                // the search of an infeasible cover counts 0 nodes, but a tree has a root
                 double nodes = Math.max(1, truth.nodes());
                 double solutions = truth.solutions().doubleValue();
                 assertThat(all.nodes).as(what).isCloseTo(nodes, within(1e-9 * nodes));
@@ -50,7 +50,7 @@ class RandomWalksTest {
         assertThat(small).as("covers with small trees").isPositive();
     }
 
-    /** Goes through all choices like the wheels of a counter. */
+    /** A source of all choices, in the order of the wheels of a counter. */
     private static final class AllWalks {
 
         private final RandomWalks walks;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Holds a table of keys against a map. */
+/** Compares a table of keys with a map. */
 class KeyTableTest {
 
     private static final class Full extends RuntimeException {
@@ -34,7 +34,7 @@ class KeyTableTest {
         return words == 1 ? table.entry(key.first()) : table.entry(key.first(), key.second());
     }
 
-    /** Keys of which many are near, and some are all zeros or all ones. */
+    /** Returns a random key; many keys are near each other, and some are all zeros or all ones. */
     private static Key key(int words, Random random) {
         long first = random.nextInt(3) == 0 ? random.nextInt(40) : random.nextLong() & Long.MAX_VALUE;
         first = random.nextInt(50) == 0 ? Long.MAX_VALUE : first;

@@ -141,7 +141,7 @@ class PositionTest {
                 .isTrue();
     }
 
-    /** Takes and drops options that are left, at random, and checks after each. */
+    /** Takes and drops remaining options at random, and checks after each step. */
     @Test
     void saysAfterEachStepWhatTheOptionsTakenAndDroppedLeave() {
         for (long seed = 0; seed < COVERS; seed++) {
@@ -345,7 +345,7 @@ class PositionTest {
         assertThat(copy.isOpen(0)).isTrue();
     }
 
-    /** Copies of a position that has steps behind it, with singles still to be given. */
+    /** Tests copies of a position after some steps, with singles still to be returned. */
     @Test
     void aCopyKnowsWhatItsOriginalKnew() {
         Position original = new Position(sixOptions().data(), Givens.NONE);
@@ -380,7 +380,7 @@ class PositionTest {
         }
     }
 
-    /** Items 0 to 2; option 0 takes away the only option of item 2. */
+    /** Tests items 0 to 2; option 0 excludes the only option of item 2. */
     @Test
     void answersTheSameHoweverOftenItIsAsked() {
         Cover<Integer> cover = Cover.of(Integer.class, c -> {

@@ -123,7 +123,7 @@ class LearnEngineTest {
                 .isSorted();
     }
 
-    /** Searches that dance have learned nothing, until the other has its turn. */
+    /** Tests the progress of other searches: they have no learned clauses until {@code learn} has its turn. */
     @Test
     @Timeout(300)
     void progressOfOthersHasNone() {

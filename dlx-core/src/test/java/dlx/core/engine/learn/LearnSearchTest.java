@@ -28,10 +28,10 @@ class LearnSearchTest {
 
     private static final long COVERS = RandomCovers.amount(4000);
 
-    /** So little room that clauses are forgotten again and again. */
+    /** Bytes so few that clauses are forgotten again and again. */
     private static final int NO_MEMORY = 64;
 
-    /** Room for some dozens of clauses: enough to come to an end. */
+    /** Bytes for some dozens of clauses, enough to finish the search. */
     private static final int LITTLE_MEMORY = 1 << 11;
 
     private static final int MEMORY = 1 << 20;

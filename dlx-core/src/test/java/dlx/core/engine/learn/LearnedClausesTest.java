@@ -28,15 +28,15 @@ class LearnedClausesTest {
 
     private static final long COVERS = RandomCovers.amount(800);
 
-    /** In some families few covers lead to a conflict. */
+    /** Maximum number of covers of a family, because in some families few covers lead to a conflict. */
     private static final long MOST_COVERS = 500;
 
     private static final int MEMORY = 1 << 20;
 
-    /** So little room that clauses are forgotten and moved again and again. */
+    /** Bytes so few that clauses are forgotten and moved again and again. */
     private static final int LITTLE_MEMORY = 1 << 9;
 
-    /** The nodes of a search that are looked at: a larger cover is not searched to its end. */
+    /** Maximum number of observed nodes; the search of a larger cover is not finished. */
     private static final long NODES = 400;
 
     /** A search that is observed at each node, with all clauses learned so far, in the numbers of the cover. */

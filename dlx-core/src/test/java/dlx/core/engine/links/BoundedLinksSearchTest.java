@@ -257,7 +257,7 @@ class BoundedLinksSearchTest {
             return choices;
         }
 
-        /** Degrees as the children come; any choice finds the same solutions. */
+        /** Tests that a strategy gets the current degrees, and that every choice of items finds the same solutions. */
         @ParameterizedTest
         @EnumSource(names = {"TINY_MULTIPLE", "TINY_BOTH", "MULTIPLE"})
         void aStrategySeesTheOpenItemsAndMayTakeAny(Family family) {

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 class IdaSearchTest {
 
-    /** Items around a circle; an option per item, which covers it and its neighbors. */
+    /** Returns a cover of items around a circle, with an option per item that covers it and its neighbors. */
     private static Cover<Integer> circle(int n) {
         return Cover.of(Integer.class, c -> {
             Items items = c.items("i", n).repeated();

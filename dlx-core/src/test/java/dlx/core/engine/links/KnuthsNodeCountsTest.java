@@ -23,17 +23,17 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * MRV walks the tree of Knuth's DLX2, node for node, in the engines that promise it: {@code links}, colors included, and
- * {@code masks}. With multiplicities {@code links} walks the tree of his DLX3 where all bounds are exact; elsewhere a
- * smaller one, because it branches on items still needed first.
+ * Tests that MRV searches the tree of Knuth's DLX2, node for node, in the engines that promise it: {@code links},
+ * colors included, and {@code masks}. With multiplicities {@code links} searches the tree of his DLX3 if all bounds are
+ * exact, otherwise a smaller tree, because it branches on needed items first.
  */
 @Order(2)
 class KnuthsNodeCountsTest {
 
-    /** An instance with more is for a run of everything. */
+    /** Maximum number of nodes of an instance; larger instances are for a run of all tests. */
     private static final long MOST_NODES = Tier.of(60_000, Integer.MAX_VALUE);
 
-    /** Nodes where DLX3 has more; a prototype of the same rule had as many. */
+    /** Number of nodes by instance if DLX3 has more; a prototype of the same rule had the same numbers. */
     private static final Map<String, Long> NEEDED_FIRST = Map.of(
             "mcc-queendom-5", 912L, "mcc-queendom-7", 28_968L, "mcc-queendom-8", 607_242L, "mcc-grid-deg", 217_278L);
 

@@ -30,7 +30,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Over a large cover links ask the control within nodes; that changes nothing but when a search ends. */
+/**
+ * Tests that links over a large cover check the control within nodes, which changes nothing except the moment when a
+ * search ends.
+ */
 class LargeLinksTest {
 
     private static final long COVERS = RandomCovers.amount(300);
@@ -85,7 +88,10 @@ class LargeLinksTest {
                 .data();
     }
 
-    /** Options of thousands of items, most of which leave items without options: dead ends that are hard to see. */
+    /**
+     * Returns options of thousands of items, most of which leave items without options: dead ends that are expensive to
+     * find.
+     */
     private static CoverData longOptions() {
         int items = 6_000;
         return Cover.of(Integer.class, c -> {
@@ -101,7 +107,7 @@ class LargeLinksTest {
                 .data();
     }
 
-    /** Ends the work at a look. */
+    /** Returns a check that ends the work at its {@code look}-th call. */
     private static StopCheck at(long look) {
         AtomicLong left = new AtomicLong(look);
         return () -> {

@@ -22,7 +22,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Searches for any solution that begin anew at the root: almost at each node, here. */
+/** Tests searches for any solution that restart at the root, here after almost every node. */
 class RestartsTest {
 
     private static final long COVERS = RandomCovers.amount(3000);

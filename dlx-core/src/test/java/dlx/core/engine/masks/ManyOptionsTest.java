@@ -9,7 +9,7 @@ import dlx.skips.Tier;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
-/** More options than a table of rows has room for. */
+/** Tests more options than fit into a table of rows. */
 class ManyOptionsTest {
 
     private static final int MANY = Tier.of(9_000, 60_000);

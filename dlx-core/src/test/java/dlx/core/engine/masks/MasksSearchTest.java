@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Step by step beside the links: the same items, the same options, the same dead ends. */
+/** Compares the search with links, step by step: equal items, options and dead ends. */
 class MasksSearchTest {
 
     private static final int MOST_NODES = 2000;
@@ -90,7 +90,11 @@ class MasksSearchTest {
         return masks(cover, Masks.MOST_BYTES, MOST_NODES);
     }
 
-    /** @param mostBytes of a table of rows; without one they are put together each time */
+    /**
+     * Returns a search by masks.
+     *
+     * @param mostBytes maximum size of the table of rows; without a table rows are computed each time
+     */
     private static KeyedTreeSearch masks(PlainCover cover, long mostBytes, long nodes) {
         Problem problem = Problem.of(cover.cover().data(), StopCheck.NEVER);
         return new MasksSearch(

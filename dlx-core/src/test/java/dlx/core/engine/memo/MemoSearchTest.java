@@ -21,12 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Counts with a memory against counts without: the walk itself, to the end. */
+/** Compares counts with a table with counts without, over the whole search. */
 class MemoSearchTest {
 
     /**
-     * Dominoes on 6 x 6 cells without two: thousands of nodes, and different ways to the same state. Some have secondary
-     * items, whose keys are hashed; some have givens.
+     * Returns dominoes on 6 x 6 cells without two: thousands of nodes, and different ways to the same state. Some
+     * covers have secondary items, whose keys are hashed; some have givens.
      */
     private static PlainCover dominoes(long seed) {
         Random random = new Random(seed * 31);

@@ -14,15 +14,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MemoTableTest {
 
-    /** Four entries of four words. */
+    /** Bytes of a bucket: four entries of four words. */
     private static final int BUCKET_BYTES = 128;
 
-    /** Questions of the first window, and of the later ones. */
+    /** Number of questions of the first window, and of the later windows. */
     private static final int FIRST_WINDOW = 256;
 
     private static final int WINDOW = 4096;
 
-    /** Puts a count for each key from 1 to {@code keys}: the key's number, in both words. */
+    /** Stores a count for each key from 1 to {@code keys}: the key's number, in both words. */
     private static void fill(MemoTable table, int keys) {
         for (int k = 1; k <= keys; k++) {
             table.put(mixed(k), k, k, 2L * k);

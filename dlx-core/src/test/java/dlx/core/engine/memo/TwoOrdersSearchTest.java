@@ -91,7 +91,7 @@ class TwoOrdersSearchTest {
         return new PlainCover.Option(items, List.of(PlainCover.Option.NO_COLOR, color), 0);
     }
 
-    /** The two orders over a cover, and which of them have begun. */
+    /** The searches in two orders over a cover, which record the orders that have begun. */
     private static final class Orders {
 
         final List<Branching> begun = new ArrayList<>();

@@ -2,7 +2,7 @@ package dlx.core.engine.prices;
 
 import dlx.core.engine.prices.dual.PricesWorker;
 
-/** Counts nothing and wants anything. */
+/** A worker that does not count nodes and does not limit the search. */
 public final class IdleWorker implements PricesWorker {
 
     @Override

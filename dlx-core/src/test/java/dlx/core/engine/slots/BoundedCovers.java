@@ -10,20 +10,20 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** Small covers with multiplicities, each for something that a form of the search does for its sake. */
+/** Small covers with multiplicities, each made for a special case of one form of the search. */
 final class BoundedCovers {
 
     private BoundedCovers() {}
 
-    /** Covers that a walk sees to the end in no time. */
+    /** Covers that a search finishes quickly. */
     enum Kind {
         /** Queens that watch all cells: one item is in every option, and most options are idle in the end. */
         BUDGET(queendom(4, 2)),
         BUDGET_OF_ONE(queendom(4, 1)),
         BUDGET_OUT_OF_REACH(queendom(8, 2)),
-        /** Between two and three queens: the budget has a room that its need says nothing of. */
+        /** Two or three queens on a small board: the capacity of the budget exceeds its need. */
         LOOSE_BUDGET(bounded(queendom(3, 2), 0, new Bounds(1, 2))),
-        /** A limit only. The cell in the middle, which every queen watches, is the budget then. */
+        /** A maximum without a minimum. The cell in the middle, which every queen watches, is the budget then. */
         BUDGET_WITHOUT_NEED(bounded(queendom(3, 2), 0, new Bounds(0, 2))),
         RELAXED_BUDGET(queendom(3, 2).restricted(List.of(), List.of(0))),
         /** Two items in every option. */
@@ -36,7 +36,7 @@ final class BoundedCovers {
                 List.of(0, 1, 2, 3),
                 List.of(0, 1, 2),
                 List.of(0, 1, 3))),
-        /** The budget beside items that are packed for their need. */
+        /** A budget together with items that are packed because of their need. */
         BUDGET_AND_PACKED(of(
                 0,
                 List.of(new Bounds(5, 5), new Bounds(4, 4), new Bounds(1, 5), new Bounds(2, 2)),
@@ -47,10 +47,10 @@ final class BoundedCovers {
                 List.of(0, 1, 3),
                 List.of(0, 2, 3),
                 List.of(0, 1))),
-        /** Two planes, and every item closed by its need. */
+        /** Two planes; the need of every item closes it. */
         ROWS_AND_COLUMNS(binary(4, 2)),
         THREE_PLANES(binary(4, 3)),
-        /** Needs of one, two and three in a word, with different slack. */
+        /** Needs of one, two and three in one word, with different slack. */
         MIXED_NEEDS(of(
                 0,
                 List.of(new Bounds(3, 3), new Bounds(2, 4), new Bounds(1, 1), new Bounds(1, 3), new Bounds(0, 2)),
@@ -75,19 +75,19 @@ final class BoundedCovers {
                 List.of(3))),
         EXACT_RELAXED(binary(4, 2).restricted(List.of(), List.of(0, 5))),
         PACKED_RELAXED(packed().restricted(List.of(2), List.of(0))),
-        /** An item that needs four: packed; and it is full as soon as it needs nothing. */
+        /** A packed item that needs four options and is full when its need is met. */
         PACKED(packed()),
-        /** Packed, and it may be covered more often than it needs. */
+        /** A packed item that may be covered more often than it needs. */
         PACKED_AND_LOOSE(bounded(packed(), 0, new Bounds(4, 5))),
         PACKED_WITHOUT_LIMIT(bounded(packed(), 0, new Bounds(4, 9))),
         /** Two items with the same options and bounds. */
         EQUAL_CAPACITIES(capacities(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(1, 2))),
-        /** The second item has all options of the first one and no more room; in the other cover the first of the second. */
+        /** An item whose options contain those of another item with equal capacity, in either order. */
         CONTAINED_CAPACITY(capacities(List.of(0, 1, 2), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(1, 2))),
         CONTAINED_ON_THE_RIGHT(capacities(List.of(0, 1, 2, 3), List.of(1, 2, 3), new Bounds(1, 2), new Bounds(0, 2))),
-        /** Contained, but with less room: both count. */
+        /** An item whose options are contained in another item's, with less capacity: both limits matter. */
         TIGHTER_INSIDE(capacities(List.of(0, 1, 2), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(1, 3))),
-        /** Equal options, but the need of the second closes them. */
+        /** Two items with equal options; the need of the second closes them. */
         EQUAL_AND_EXACT(capacities(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(2, 2))),
         EQUAL_AND_EXACT_RELAXED(capacities(List.of(0, 1, 2, 3), List.of(0, 1, 2, 3), new Bounds(1, 2), new Bounds(2, 2))
                 .restricted(List.of(), List.of(1))),
@@ -102,7 +102,7 @@ final class BoundedCovers {
                 List.of(1, 2),
                 List.of(2, 3),
                 List.of(3))),
-        /** Options of no item that is demanded. */
+        /** Options without a demanded item. */
         SPARE(of(
                 1,
                 List.of(new Bounds(1, 2), new Bounds(0, 2), new Bounds(0, 1)),
@@ -131,7 +131,7 @@ final class BoundedCovers {
                 List.of(0, 1, 2),
                 List.of(1, 2),
                 List.of(2))),
-        /** The slack of an item is of the bounds as given, though it has three options only. */
+        /** An item with three options and a far bound; its slack depends on the given bounds. */
         FAR_BOUND(of(
                 0,
                 List.of(new Bounds(2, 1000), new Bounds(2, 4), new Bounds(2, 3)),
@@ -153,7 +153,7 @@ final class BoundedCovers {
                 List.of(1),
                 List.of(1, 2))),
         GIVEN(binary(4, 2).pinned(List.of(0, 5)).restricted(List.of(10), List.of(3))),
-        /** Taken once too often. */
+        /** Pins that cover an item once too often. */
         GIVEN_TOO_MANY(binary(4, 2).pinned(List.of(0, 1, 2)));
 
         final PlainCover cover;

@@ -357,7 +357,7 @@ abstract class BoundedSearchContract {
         assertThat(again[0]).as("states met again").isPositive();
     }
 
-    /** Walks the tree and counts below every node; how many states came again. */
+    /** Searches the tree, counts below every node, and returns how many states occurred again. */
     private long countBelow(Example example, Branching branching, Map<List<Long>, Long> known) {
         BoundedSearch search = start(example, branching);
         List<List<Long>> keys = new ArrayList<>();

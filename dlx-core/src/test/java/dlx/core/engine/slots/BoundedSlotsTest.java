@@ -33,7 +33,7 @@ class BoundedSlotsTest {
                 .start(Requests.of(SearchMode.ALL, cover.givens()), Requests.nodes(1000));
     }
 
-    /** Items of four options each; the first may be covered up to {@code most} times, the others once. */
+    /** Returns items of four options each; the first may be covered up to {@code most} times, the others once. */
     private static PlainCover ofFour(int items, int most) {
         return ofFour(new Bounds(1, most), Bounds.ONCE, items);
     }
@@ -85,7 +85,7 @@ class BoundedSlotsTest {
                 .isTrue();
     }
 
-    /** Items that need not be covered: no guard, and room for the times. */
+    /** Tests items that need not be covered: their lanes have no guard, only bits for the times. */
     @Test
     void lanesWithoutGuardAreAsWideAsTheTimes() {
         assertThat(FewOptions.fits(problem(ofFour(new Bounds(0, 3), new Bounds(0, 1), 63))))

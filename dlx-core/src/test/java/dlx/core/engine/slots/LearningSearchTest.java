@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** A search that learns along slots, goes over to other ways, and back to slots. */
+/** Tests a search that learns over slots, switches to other engines, and returns to slots. */
 class LearningSearchTest {
 
     private static final long COVERS = RandomCovers.amount(2000);

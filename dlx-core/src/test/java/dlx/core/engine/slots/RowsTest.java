@@ -9,7 +9,7 @@ import dlx.core.engine.StopCheck;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Whole rows, rows made when needed and rows without the words that clear nothing do the same. */
+/** Tests that whole rows, rows made on demand, and rows without unchanged words have the same effect. */
 class RowsTest {
 
     @Test

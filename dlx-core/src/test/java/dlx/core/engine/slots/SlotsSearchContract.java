@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Tests of both searches over slots, which examine the state between two steps. */
 abstract class SlotsSearchContract {
 
-    /** Covers of the right number of words with givens, as they come. */
+    /** Returns a random cover with givens and the right number of words. */
     abstract PlainCover cover(long seed);
 
     /** Returns a cover on which a search for a solution is slow. */
@@ -36,7 +36,7 @@ abstract class SlotsSearchContract {
         return search;
     }
 
-    /** Options of three or four items at random: rarely a solution, and no item with two options to begin with. */
+    /** Returns options of three or four items at random: rarely a solution, and initially no item with two options. */
     static PlainCover random(long seed, int items, int options, int length) {
         Random random = new Random(seed * 1009);
         List<Integer> all = new ArrayList<>();

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Places, states and rows, held against the options of the cover themselves. */
+/** Compares places, states and rows with the options of the cover. */
 class SlotsTest {
 
     /** Covers of one word, and of several. */

@@ -117,7 +117,7 @@ class StateKeyTest {
         }
     }
 
-    /** Sums at the edges of their words, where a random state never comes: a carry there happens once in 2^64. */
+    /** Tests sums at the edges of their words, which random states never reach: a carry there happens once in 2^64. */
     @Test
     void everySumIsReducedToTheLeastNumberOfItsClass() {
         long[] edges = {0, 1, 2, Long.MAX_VALUE - 1, Long.MAX_VALUE, Long.MIN_VALUE, Long.MIN_VALUE + 1, -2, -1};

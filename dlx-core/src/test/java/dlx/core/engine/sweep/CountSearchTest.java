@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Counts that a sweep begins: to their end, with too little memory, and stopped. */
+/** Tests counts that begin with a sweep: complete, with too little memory, and stopped. */
 class CountSearchTest {
 
     private static final BigInteger BOARDS_12 = new BigInteger("53060477521960000");

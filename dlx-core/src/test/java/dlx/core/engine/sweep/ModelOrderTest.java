@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The order that a model names ({@link dlx.api.CoverBuilder#sweepOrder}) among those that a problem is swept along. */
+/** Tests the model's order ({@link dlx.api.CoverBuilder#sweepOrder}) among the orders of a sweep. */
 class ModelOrderTest {
 
     /**

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Fronts and sweeps of covers made for one corner each. */
+/** Tests frontiers and sweeps of covers, each made for one special case. */
 class SweepTest {
 
     private static CountingSweep sweep(PlainCover cover) {

@@ -90,7 +90,7 @@ class InsideTest {
         assertThat(after(1, "masks").inside()).isEmpty();
     }
 
-    /** Colors and multiplicities are for lists alone, whose form differs then; going back restores it all the same. */
+    /** Tests going back over lists with colors and multiplicities, whose form differs: every number is restored. */
     @Test
     void goingBackRestoresEveryNumber() {
         int compared = 0;

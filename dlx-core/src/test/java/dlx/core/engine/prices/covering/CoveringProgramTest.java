@@ -21,7 +21,7 @@ class CoveringProgramTest {
     private static final int COVERS = 3000;
     private static final double NEARLY = 1e-6;
 
-    /** Costs are moved a little against ties, and prices rounded. */
+    /** Tolerance for costs, which are moved a little to break ties, and for rounded prices. */
     private static final double NUDGES = 1e-2;
 
     private final PacedStopCheck pace = new PacedStopCheck(StopCheck.NEVER);
@@ -30,7 +30,7 @@ class CoveringProgramTest {
     private CoveringState state;
     private CoveringPrices prices;
 
-    /** The state at the root of a random cover; false if nothing is left there to solve. */
+    /** Makes the state at the root of a random cover; returns false if nothing remains to solve. */
     private boolean begin(PlainCover cover) {
         covering = new Covering(WeighedCovers.problem(cover), StopCheck.NEVER);
         Root root = new Root(covering.problem, cover.givens());

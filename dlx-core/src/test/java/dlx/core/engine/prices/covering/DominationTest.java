@@ -15,10 +15,10 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Fewest queens that attack or occupy every cell of a board. */
+/** Tests the minimum number of queens that attack or occupy every cell of a board. */
 class DominationTest {
 
-    /** OEIS A075458, from a board of one cell on. */
+    /** Minimum number of queens by the side of the board minus 1: OEIS A075458. */
     private static final long[] QUEENS = {1, 1, 1, 2, 3, 3, 4, 5};
 
     private static PlainCover queens(int n) {

@@ -19,7 +19,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The linear programs of small covers, held against all their solutions. */
+/** Compares the linear programs of small covers with all their solutions. */
 class LinearProgramTest {
 
     private static final long CEILING = 1_000_000;
@@ -59,7 +59,7 @@ class LinearProgramTest {
             }
         }
 
-        /** Costs are nudged by a part of their mean, prices rounded to the scale. */
+        /** Returns the tolerance: costs are nudged by a part of their mean, and prices are rounded to the scale. */
         private double rounding() {
             double nudges = small.problem.needed
                     * 1e-6

@@ -48,12 +48,12 @@ class HelpedSearchTest {
     private static final SearchQuestion.Best OPTIMA = new SearchQuestion.Best(Goal.LEAST, 1, true, 0);
     private static final SearchQuestion.Best ROUGHLY = new SearchQuestion.Best(Goal.LEAST, 1, false, 3);
 
-    /** Takes everything apart. */
+    /** Limits so small that every node is branched on. */
     private static final Caps NONE = new Caps(0, 0, 0, 0, Integer.MAX_VALUE, Double.MAX_VALUE, -1);
 
     private static final Caps FEW = new Caps(0, 2, 5, 3, Integer.MAX_VALUE, Double.MAX_VALUE, -1);
 
-    /** By the linear program from the start, by all threads. */
+    /** Limits with which the linear program searches from the start, with all threads. */
     private static final Caps LINEAR = new Caps(0, 0, 0, 0, 1, -1, Double.POSITIVE_INFINITY);
 
     private static PricedSearch search(
@@ -159,7 +159,7 @@ class HelpedSearchTest {
                 .toList();
     }
 
-    /** Options of 2 to 4 items, a solution planted. */
+    /** Returns a random cover of options with 2 to 4 items, with a planted solution. */
     private static PlainCover partition(int items, int options, int greatest, long seed) {
         Random random = new Random(seed);
         List<PlainCover.Option> made = new ArrayList<>();
@@ -178,7 +178,7 @@ class HelpedSearchTest {
         return new PlainCover(Collections.nCopies(items, true), made, List.of());
     }
 
-    /** Threads meet in another way each time. */
+    /** Tests many runs, because threads interleave differently each time. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 100})
     void manyRunsAgree(int greatest) {

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Tests the searches of prices with limits of nodes so small that small covers are branched on at every depth. */
 class PricedSearchTest {
 
-    /** The linear program has the whole search, from the first node on. */
+    /** Limits with which the linear program does the whole search, from the first node on. */
     private static final Caps LINEAR = new Caps(0, 0, 0, 0, 1, -1, Double.POSITIVE_INFINITY);
 
     /**
@@ -83,7 +83,10 @@ class PricedSearchTest {
         check(plain, Reference.solve(plain, 2_000, 100_000), DIVING, "a deep tree");
     }
 
-    /** A node of the linear program takes a thousand times as long as others: it goes through small trees, and some of the others. */
+    /**
+     * Returns true for small trees and for some of the others, because a node of the linear program takes a thousand
+     * times as long as other nodes.
+     */
     private static boolean isFewOf(Reference reference, Family family, long seed) {
         return family.name().startsWith("TINY")
                 || seed % 4 == 0 && reference.solutions().size() <= 20;
@@ -103,7 +106,7 @@ class PricedSearchTest {
         }
     }
 
-    /** Doubles led its tree to branch for ever on a pair that changed nothing. */
+    /** Tests a cover on which doubles made the tree branch for ever on a pair without effect. */
     @Test
     void aCoverWithoutASolutionComesToAnEnd() {
         PlainCover plain = new PlainCover(

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Numbers of any size, digit by digit. */
+/** Tests numbers of any size, digit by digit. */
 class CountingSweepTest {
 
     private static final BigInteger TWO = BigInteger.TWO;

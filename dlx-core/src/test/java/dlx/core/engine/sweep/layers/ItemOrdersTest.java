@@ -81,7 +81,7 @@ class ItemOrdersTest {
         }
     }
 
-    /** Items that are in most of the options, as pieces are, come behind all cells in the orders made. */
+    /** Tests items that are in most options, such as pieces: they follow all cells in the orders made. */
     @Test
     void globalItemsComeLast() {
         PlainCover board = Sweeps.dominoes(6, 6);

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Sweeps of random covers along many orders, with dead tests and without, against trying all subsets or a search. */
+/**
+ * Compares sweeps of random covers, along many orders, with and without tests for dead states, with trying all subsets
+ * or a search.
+ */
 class SweepAgainstBruteForceTest {
 
     /** Maximum memory of a sweep along an order drawn at random. */

@@ -71,7 +71,7 @@ class SweepEstimateTest {
         assertThat(states / runs).as("a bound on the whole").isGreaterThan(tree.states());
     }
 
-    /** Options of up to three of 18 items, at random. */
+    /** Returns random options of up to three of 18 items. */
     private static PlainCover triples(long seed) {
         Random random = new Random(seed);
         List<PlainCover.Option> options = new ArrayList<>();

@@ -18,7 +18,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Parts of the engine put together for tests, and covers made for them. */
+/** Parts of the engine, assembled for tests, and covers for these tests. */
 public final class Sweeps {
 
     private Sweeps() {}
@@ -134,7 +134,7 @@ public final class Sweeps {
         return Boards.dominoes(rows, columns);
     }
 
-    /** Queens that do not attack each other: rows and columns are to be covered, diagonals may be. */
+    /** Returns the cover of queens: rows and columns must be covered, diagonals may be. */
     static PlainCover queens(int n) {
         List<PlainCover.Option> options = new ArrayList<>();
         for (int k = 0; k < n * n; k++) {
@@ -145,7 +145,7 @@ public final class Sweeps {
         return cover(2 * n, 2 * (2 * n - 1), options);
     }
 
-    /** Squares of n different numbers: a row has each, a column has each, a cell has one. */
+    /** Returns the cover of latin squares: each row and column has n different numbers, each cell one number. */
     static PlainCover latin(int n) {
         List<PlainCover.Option> options = new ArrayList<>();
         for (int row = 0; row < n; row++) {
@@ -187,7 +187,7 @@ public final class Sweeps {
         return cover(coins + 1, 0, options);
     }
 
-    /** Covers side by side, the primary items of one behind those of the other: their numbers are multiplied. */
+    /** Returns independent covers as one cover, whose number of solutions is the product of theirs. */
     static PlainCover together(PlainCover... covers) {
         List<Boolean> primary = new ArrayList<>();
         List<PlainCover.Option> options = new ArrayList<>();
