@@ -15,29 +15,30 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Solves a cover the slow way: recursion by items over lists of options, without links, without undoing, and without code
- * shared with the engines. Colors and multiplicities are not special cases.
+ * Solves a cover the slow way: recursion by items over lists of options, without links, without undoing, and without
+ * code shared with the engines. Colors and multiplicities are not special cases.
  *
  * <p>Also returns the order of the solutions and the number of nodes, by their definition:
  *
  * <ul>
- *   <li>An option is <em>live</em> while it is neither taken nor banned, each of its primary items is covered less often
- *       than its upper bound, and each of its secondary items is free or has the color that the option gives it.
+ *   <li>An option is <em>live</em> while it is neither taken nor banned, each of its primary items is covered less
+ *       often than its upper bound, and each of its secondary items is free or has the color that the option gives
+ *       it.
  *   <li>The <em>need</em> of an item is its lower bound minus the taken options that hold it, at least 0. Its
  *       <em>degree</em> is its live options + 1 - its need. With bounds 1..1 the degree is the number of its options.
- *   <li>The item to branch on is a needed item of minimum degree. Ties are broken by less slack (upper bound minus lower
- *       bound), then by more live options, then by the leftmost place. If no item is needed, the leftmost primary item
- *       with a live option is chosen; without such an item the options taken are a solution.
- *   <li>The live options of the item are taken in the order of the cover, each with the options before it banned, while
- *       the remaining options suffice for its need. An item without need may also be left as it is: the last child bans
- *       all its options.
- *   <li>A node is the root, each option that is tried, even a dead end, and each item left as it is. A solution is the
- *       last of the nodes above it, not a further node.
+ *   <li>The item to branch on is a needed item of minimum degree. Ties are broken by less slack (upper bound minus
+ *       lower bound), then by more live options, then by the leftmost place. If no item is needed, the leftmost
+ *       primary item with a live option is chosen; without such an item the options taken are a solution.
+ *   <li>The live options of the item are taken in the order of the cover, each with the options before it banned,
+ *       while the remaining options suffice for its need. An item without need may also be left as it is: the last
+ *       child bans all its options.
+ *   <li>A node is the root, each option that is tried, even a dead end, and each item left as it is. A solution is
+ *       the last of the nodes above it, not a further node.
  * </ul>
  *
- * <p>The nodes are those of Knuth's DLX1 and DLX2 and, if all upper bounds equal the lower bounds, of his DLX3. Otherwise
- * DLX3 also branches on items that are not needed while others are, and so has more nodes. {@link ReferenceTest} compares
- * the results with the trial of all subsets and with Knuth's numbers.
+ * <p>The nodes are those of Knuth's DLX1 and DLX2 and, if all upper bounds equal the lower bounds, of his DLX3.
+ * Otherwise DLX3 also branches on items that are not needed while others are, and so has more nodes. {@link
+ * ReferenceTest} compares the results with the trial of all subsets and with Knuth's numbers.
  */
 public final class Reference {
 
