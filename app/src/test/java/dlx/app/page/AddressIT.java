@@ -158,7 +158,7 @@ class AddressIT extends ServedVisits {
         assertThat(field()).isEqualTo(text);
         browser.run("localStorage.clear()");
         go(address);
-        assertThat(browser.text("#notice")).contains("not kept in this browser");
+        assertThat(browser.text("#notice")).contains("not stored in this browser");
     }
 
     @Test
@@ -210,8 +210,8 @@ class AddressIT extends ServedVisits {
     @Test
     void aLinkThatNamesNoPuzzleSaysSo() {
         for (Map.Entry<String, String> link : Map.of(
-                        "#model=frob&text=abc", "no model “frob”",
-                        "#text=M-UCAA", "names no model",
+                        "#model=frob&text=abc", "The model “frob” was not found",
+                        "#text=M-UCAA", "does not name a model",
                         "#model=sudoku&text=abc", "cannot be read")
                 .entrySet()) {
             go(link.getKey());

@@ -399,8 +399,8 @@ class PageIT extends PageVisits {
         browser.await("attempts", "document.querySelector('.spinner + [role=status]')?.innerText.includes('attempt')");
         assertThat(violations()).isEmpty();
         browser.find("#stop").click();
-        browser.await("what it made", "document.getElementById('note').innerText.includes('This one came nearest: ')");
-        assertThat(browser.text("#note")).contains("None as wished (by search)").contains("given, level");
+        browser.await("what it made", "document.getElementById('note').innerText.includes('The closest one: ')");
+        assertThat(browser.text("#note")).contains("No puzzle as requested (by search)").contains("given, level");
         assertThat(browser.find("#text").getDomProperty("value")).isNotEqualTo(before);
         assertThat(browser.find("#fresh").isEnabled()).isTrue();
     }

@@ -190,7 +190,7 @@ class SiteIT {
         browser.await("the guide", "location.href.endsWith('guides/generate.html#fresh-puzzles')");
         browser.find("body").sendKeys("/");
         browser.find("#wanted").sendKeys("nosuchword");
-        browser.await("nothing", "document.getElementById('found').innerText.includes('Nothing is found')");
+        browser.await("nothing", "document.getElementById('found').innerText.includes('Nothing found')");
         browser.find("#wanted").sendKeys(Keys.ESCAPE);
         assertThat(browser.find("#found").isDisplayed()).isFalse();
     }

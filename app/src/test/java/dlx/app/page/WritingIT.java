@@ -96,7 +96,7 @@ class WritingIT extends ServedVisits {
         assertThat(violations()).isEmpty();
         assertThat(browser.find("#text").getDomProperty("value")).isEqualTo(LATIN);
         typed("9");
-        refused("Nothing that begins with “9”");
+        refused("No value of this cell begins with “9”");
         typed(Keys.ARROW_RIGHT);
         browser.await("it is gone", "!document.querySelector('.refusal')");
     }

@@ -43,8 +43,8 @@ class ShellModuleTest {
                 "a && b ~ refused: & is not understood here",
                 "echo $HOME ~ refused: $ is not understood here",
                 "echo \"$HOME\" ~ refused: $ is not understood here",
-                "echo 1 | ~ refused: nothing stands after |",
-                "| dlx models ~ refused: nothing stands before |",
+                "echo 1 | ~ refused: there is no command after |",
+                "| dlx models ~ refused: there is no command before |",
                 "# nothing ~ ``"
             })
     void readsWordsAsAShellDoes(String line, String words) {
@@ -78,10 +78,10 @@ class ShellModuleTest {
                         echo 4 | ./dlx alive queens --pin r1c2 -> runs
                         dlx --help -> runs
                         dlx -> runs
-                        mvn -q package -> mvn is not here
+                        mvn -q package -> mvn is not available here
                         cat examples/sets.txt | dlx solve sets -> runs
                         cat secret.txt | dlx solve sets -> this file is not here
-                        echo nothing of dlx -> dlx is not asked
+                        echo nothing of dlx -> the line does not run dlx
                         "$DLX/dlx" solve rooks -> $ is not understood here""");
     }
 

@@ -1,4 +1,4 @@
-/** The bar of all pages: the search through the guides, light and dark, and the service worker. */
+/** The bar of all pages: the search in the guides, the button for light and dark, and the service worker. */
 
 import {found, prepared} from './search.js';
 
@@ -6,13 +6,13 @@ export const ROOT = new URL('..', import.meta.url);
 
 const MOST_SHOWN = 12;
 
-/** Makes the bar work. */
+/** Activates the bar. */
 export function bar() {
     scheme(document.getElementById('scheme'));
     new Search(document.getElementById('wanted'), document.getElementById('found'));
     folds();
     if ('serviceWorker' in navigator && globalThis.isSecureContext) {
-        // Without it all works, while there is a network.
+        // Without the service worker, the site needs a network.
         navigator.serviceWorker.register(new URL('sw.js', ROOT)).catch(() => {});
     }
 }
@@ -29,7 +29,7 @@ function scheme(button) {
         try {
             localStorage.setItem('dlx-scheme', chosen);
         } catch {
-            // for this page only
+            // without storage, the choice holds for this page only
         }
         show();
     });
@@ -38,7 +38,7 @@ function scheme(button) {
     button.hidden = false;
 }
 
-/** Lists beside the words are open where there is room for them. */
+/** Opens the lists next to the text if the window is wide. */
 function folds() {
     const isWide = matchMedia('(min-width: 64rem)');
     const set = () => document.querySelectorAll('details.fold').forEach(fold => {
@@ -68,7 +68,7 @@ class Search {
             .then(response => response.ok ? response.json() : Promise.reject(new Error(String(response.status))))
             .then(prepared)
             .catch(() => {
-                this.index = undefined; // asked again at the next try
+                this.index = undefined; // loaded again at the next try
                 return undefined;
             });
         return this.index;
@@ -111,10 +111,10 @@ class Search {
         }
         this.list.replaceChildren();
         if (!index) {
-            this.say('The guides cannot be searched: their index did not come.');
+            this.say('The guides cannot be searched, because their index was not loaded.');
         } else {
             const all = found(index, words);
-            this.say(all.length === 0 ? `Nothing is found for “${words.trim()}”.`
+            this.say(all.length === 0 ? `Nothing found for “${words.trim()}”.`
                 : `${all.length} ${all.length === 1 ? 'place' : 'places'}${all.length > MOST_SHOWN ? `, the first ${MOST_SHOWN}` : ''}`);
             const list = document.createElement('ul');
             all.slice(0, MOST_SHOWN).forEach(place => list.append(item(place)));

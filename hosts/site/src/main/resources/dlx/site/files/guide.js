@@ -1,4 +1,4 @@
-/** A guide: the bar, and examples that run where they are read. */
+/** Entry point of a guide: the bar, and examples that run in the page. */
 
 import {bar} from './bar.js';
 import {live} from './live.js';

@@ -1,16 +1,16 @@
-/** The first screen: a sudoku to type into, and a search to watch. */
+/** Entry point of the home page: a sudoku to type into, and a search to watch. */
 
 import {ROOT, bar} from './bar.js';
 import {Workers} from '../play/workers.js';
 import {Sudoku, digitsOf, placeOf, reasonOf, textOf} from './sudoku.js';
 import {Moves, Ticker} from './watching.js';
 
-/** A puzzle that needs more than single digits. */
+/** The first sudoku, which needs more than single digits. */
 const BEGIN = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
 const SECONDS = 10;
 
-/** A board of which the first solution is found while one still looks. */
+/** The board to watch; its first solution is found within a short time. */
 const WATCHED = {model: 'polyomino', text: 'pentominoes 6x10\n'};
 
 const STEP_MILLIS = 60;
@@ -20,12 +20,12 @@ const VERDICTS = {
     unique: 'One solution, and no other.',
     multiple: 'More than one solution.',
     none: 'No solution.',
-    unknown: 'Not known: the time was over.'
+    unknown: 'Unknown: the time was up.'
 };
 
 const element = id => document.getElementById(id);
 
-/** Puzzles opened one after the other: workers take a newer one for the only one that is wanted. */
+/** Opens puzzles one after the other, because the workers cancel an opening when a newer one comes. */
 class Puzzles {
     constructor(workers) {
         this.workers = workers;
@@ -38,12 +38,12 @@ class Puzzles {
         return opened;
     }
 
-    /** Asks an open puzzle. */
+    /** Sends a request about an open puzzle. */
     ask({id}, path, body) {
         return this.workers.lines(`api/puzzles/${id}/${path}`, body, () => {});
     }
 
-    /** Opens a puzzle and asks it. */
+    /** Opens a puzzle and sends a request about it. */
     async question(puzzle, path, body) {
         return this.ask(await this.open(puzzle), path, body);
     }
@@ -125,11 +125,11 @@ async function why(puzzle, say) {
 }
 
 function sentenceOf(text) {
-    const begin = /^[a-z]+\b/.test(text) ? text.slice(0, 1).toUpperCase() : text.slice(0, 1); // not of a label such as r1c1=2
+    const begin = /^[a-z]+\b/.test(text) ? text.slice(0, 1).toUpperCase() : text.slice(0, 1); // except labels such as r1c1=2
     return `${begin}${text.slice(1)}${/[.!?]$|^$/.test(text) ? '' : '.'}`;
 }
 
-/** Pentominoes, move by move; not by itself for who wants nothing to move. */
+/** Shows the pentominoes move by move; starts only on a click if the system asks for reduced motion. */
 async function watch() {
     const button = element('watch');
     const picture = element('pentominoes');
@@ -171,7 +171,7 @@ async function watch() {
             return STEP_MILLIS;
         } catch (problem) {
             said.textContent = sentenceOf(problem.message);
-            open = undefined; // whoever presses the button tries once more
+            open = undefined; // the button tries again
             return undefined;
         }
     };

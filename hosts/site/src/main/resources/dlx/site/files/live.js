@@ -1,14 +1,14 @@
-/** Examples of the guides that are edited and run on the spot. */
+/** Examples of the guides, which can be edited and run in the page. */
 
 import {ROOT} from './bar.js';
 import {commandsOf, runCommand, partsOf, NotHere} from './shell.js';
 
-/** Nobody reads more; what prints more is ended. */
+/** Maximum length of the output; commands that print more are stopped. */
 const MOST_LETTERS = 100_000;
 
 const MOST_PICTURES = 24;
 
-/** Finds the blocks in which `dlx` is asked, and makes each of their commands a field with a button. */
+/** Finds the blocks that run `dlx`, and replaces each of their commands by a field with a button. */
 export function live(main) {
     for (const code of main.querySelectorAll('pre > code')) {
         const language = /language-(\S+)/.exec(code.className)?.[1] ?? '';
@@ -51,7 +51,7 @@ function element(name, kind) {
     return made;
 }
 
-/** One command: a field, a button, and what came out. */
+/** One command: a field, a button, and its output. */
 class Example {
     constructor({text, output}) {
         this.given = text;
@@ -97,7 +97,7 @@ class Example {
         this.label();
     }
 
-    /** As high as its lines. */
+    /** Adjusts the height of the field to its lines. */
     fit() {
         this.field.rows = this.field.value.split('\n').length;
         this.undo.hidden = this.field.value === this.given && !this.isChanged;
@@ -158,7 +158,7 @@ class Example {
         }
         if (this.running === running) {
             this.running = undefined;
-            said += isLong ? 'there is more, which is not shown here\n' : running.signal.aborted ? 'stopped\n' : '';
+            said += isLong ? 'the rest of the output is not shown\n' : running.signal.aborted ? 'stopped\n' : '';
             this.show(isLong ? printed.slice(0, MOST_LETTERS) : printed, said);
             this.out.removeAttribute('aria-busy');
             this.label();
@@ -200,7 +200,7 @@ function letters(kind, text) {
     return made;
 }
 
-/** At most once per picture of the screen. */
+/** Limits drawing to once per frame. */
 function throttled(draw) {
     let isWaiting = false;
     return () => {
@@ -216,11 +216,11 @@ function throttled(draw) {
 
 async function example(name) {
     if (!/^examples\/[\w-]+\.\w+$/.test(name)) {
-        throw new NotHere(`the file ${name} is not here`);
+        throw new NotHere(`the file ${name} is not available here`);
     }
     const response = await fetch(new URL(name, ROOT));
     if (!response.ok) {
-        throw new NotHere(`the file ${name} is not here`);
+        throw new NotHere(`the file ${name} is not available here`);
     }
     return response.text();
 }

@@ -1,9 +1,9 @@
-// Light or dark, before anything is drawn: a script of the old kind, which the page waits for.
+// Sets light or dark before anything is drawn: a classic script, for which the browser waits.
 try {
     const scheme = localStorage.getItem('dlx-scheme');
     if (scheme === 'light' || scheme === 'dark') {
         document.documentElement.dataset.scheme = scheme;
     }
 } catch {
-    // no storage: the system's scheme
+    // without storage, the system's scheme holds
 }

@@ -1,13 +1,13 @@
-/** Looks through the sections of the guides: every word must be there; titles and headings count more than text. */
+/** Searches the sections of the guides. A section must contain every word; titles and headings count more than text. */
 
 const AROUND = 60;
 
-/** What a heading is worth that is just what was asked for. */
+/** Additional score of a heading that equals the query. */
 const EXACTLY = 50;
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** The index as `SearchIndex` writes it, made ready: a list of sections. */
+/** Returns the index of `SearchIndex` as a list of sections. */
 export function prepared(guides) {
     return guides.flatMap(([address, title, sections]) => sections.map(([anchor, heading, text], at) => ({
         address, title, anchor, heading, text, at,
@@ -15,7 +15,7 @@ export function prepared(guides) {
     })));
 }
 
-/** Sections that have all the words, the best first, each with a piece of text: parts `[text, isMarked]`. */
+/** Returns the sections that contain all words, the best first, each with a snippet: parts `[text, isMarked]`. */
 export function found(sections, words) {
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
     if (wanted.length === 0) {
@@ -28,20 +28,20 @@ export function found(sections, words) {
         .map(({section}) => ({...section, snippet: snippet(section, wanted)}));
 }
 
-/** 0 if a word is missing. */
+/** Returns the score of a section: 0 if a word is missing. */
 function worth({low, at}, wanted) {
     let sum = 0;
     for (const word of wanted) {
         const one = (at === 0 ? 8 : 1) * hit(low.title, word) + 6 * hit(low.heading, word) + Math.min(hit(low.text, word), 2);
         if (one === 0 || (hit(low.heading, word) === 0 && hit(low.text, word) === 0 && at > 0)) {
-            return 0; // the title alone is the first section's
+            return 0; // only the first section may match by its title alone
         }
         sum += one;
     }
     return low.heading === wanted.join(' ') ? sum + EXACTLY : sum;
 }
 
-/** 3 for a whole word, 2 at the beginning of one, 1 within one, 0 nowhere. */
+/** Returns 3 for a whole word, 2 for the beginning of a word, 1 within a word, 0 if the word does not occur. */
 function hit(text, word) {
     for (let at = text.indexOf(word), best = 0; ; at = text.indexOf(word, at + 1)) {
         if (at < 0) {
@@ -71,7 +71,7 @@ function marked(text, wanted) {
     while (done < text.length) {
         const next = wanted.map(word => [low.indexOf(word, done), word.length]).filter(([at]) => at >= 0)
             .sort((a, b) => a[0] - b[0] || b[1] - a[1])[0];
-        if (!next || low.length !== text.length) { // a letter that is longer when it is small: nothing is marked
+        if (!next || low.length !== text.length) { // some letters are longer in lower case: nothing is marked
             break;
         }
         if (next[0] > done) {

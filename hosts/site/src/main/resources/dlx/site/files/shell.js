@@ -1,26 +1,25 @@
-/** Reads the examples of the guides as a shell would: commands, quotes, pipes, here-documents, comments. */
+/** Parses and runs the examples of the guides like a shell: commands, quotes, pipes, here-documents, comments. */
 
-/** The questions that are answered in a browser. */
+/** The commands that run in a browser. */
 export const ANSWERED = new Set(['models', 'info', 'solve', 'count', 'unique', 'best', 'sample', 'explain', 'hint', 'path', 'rate', 'generate', 'alive', 'diagram']);
 
-/** These tell what can be asked. */
+/** Words that ask for the help of dlx. */
 const HELP = new Set(['--help', '-h', 'help']);
 
-/** What only the program does: it writes files, reads jars, starts threads. */
+/** Options that need the installed program, because they write files, read jars or start threads. */
 const PROGRAM_ONLY = /^--(output|append|checkpoint|proof|plugins|threads|folder)(=|$)/;
 
-/** A word that stood in no quotes and means something to a shell that this one does not know. */
+/** Unquoted words that have a meaning in a shell but are not supported here. */
 const UNKNOWN = new Set(['>', '>>', '<', '&&', '||', ';', '&', '2>', '2>&1']);
 
-/** A line cannot be run here; the message is one sentence. */
+/** The error for a line that cannot be run here; its message is one sentence. */
 export class NotHere extends Error {}
 
 /**
- * The commands of a block, in their order: `{text, stages, words}`, where `text` is what stood there (a command may have several
- * lines) and `stages` are its parts between `|`; of a line that cannot be run here, `problem` says why.
- *
+ * Returns the commands of a block, in order: `{text, stages, words}`. `text` is the source, which may have several lines.
+ * `stages` are its parts between `|`. If a command cannot be run here, `problem` says why.
  * @param block a block of a guide
- * @param isConsole whether commands begin with `$ ` and other lines are what they print
+ * @param isConsole true if commands begin with `$ ` and other lines are their output
  */
 export function commandsOf(block, isConsole = false) {
     const lines = block.replace(/\n$/, '').split('\n');
@@ -63,7 +62,7 @@ function read(line, document) {
             (stages.find(({words}) => words[0] === 'cat' || isDlx(words)) ?? stages[0]).document = document;
         }
         const problem = stages.length === 0 ? 'there is no command' : stages.map(problemOf).find(Boolean);
-        return {stages, problem: problem ?? (stages.some(({words}) => isDlx(words)) ? undefined : 'dlx is not asked')};
+        return {stages, problem: problem ?? (stages.some(({words}) => isDlx(words)) ? undefined : 'the line does not run dlx')};
     } catch (problem) {
         if (problem instanceof NotHere) {
             return {stages: [], problem: problem.message};
@@ -72,7 +71,7 @@ function read(line, document) {
     }
 }
 
-/** The words of each part of a line, without quotes; what follows `#` is a comment. */
+/** Returns the words of each part of a line, without quotes; a comment begins with `#`. */
 export function stagesOf(line) {
     const stages = [[]];
     let word; // undefined between words
@@ -123,7 +122,7 @@ export function stagesOf(line) {
             finish(isQuoted);
             isQuoted = false;
             if (stages.at(-1).length === 0) {
-                throw new NotHere('nothing stands before |');
+                throw new NotHere('there is no command before |');
             }
             stages.push([]);
         } else if (letter === '$' || letter === '`') {
@@ -136,7 +135,7 @@ export function stagesOf(line) {
     }
     finish(isQuoted);
     if (stages.length > 1 && stages.at(-1).length === 0) {
-        throw new NotHere('nothing stands after |');
+        throw new NotHere('there is no command after |');
     }
     return stages[0].length === 0 ? [] : stages;
 }
@@ -153,9 +152,9 @@ function problemOf({words, document}) {
         return document !== undefined || words.slice(1).every(isExample) ? undefined : 'this file is not here';
     }
     if (!isDlx(words)) {
-        return `${words[0]} is not here`;
+        return `${words[0]} is not available here`;
     }
-    if (words[1] !== undefined && !ANSWERED.has(words[1]) && !HELP.has(words[1])) { // dlx alone tells what can be asked
+    if (words[1] !== undefined && !ANSWERED.has(words[1]) && !HELP.has(words[1])) { // dlx alone prints its help
         return `dlx ${words[1]} needs the program`;
     }
     const only = words.find(word => PROGRAM_ONLY.test(word));
@@ -166,16 +165,15 @@ function problemOf({words, document}) {
     return file ? `the file ${file} is not here` : undefined;
 }
 
-/** Files that lie beside the guides. */
+/** Returns true if a word is a file next to the guides. */
 function isExample(word) {
     return /^examples\/[\w-]+\.(txt|dlx|col)$/.test(word);
 }
 
 /**
  * Runs a command.
- *
- * @param command of `commandsOf`, without a problem
- * @param run answers `dlx`: the `run` of `dlx/commands.js`
+ * @param command a command of `commandsOf`, without a problem
+ * @param run runs `dlx`: the function `run` of `dlx/commands.js`
  * @param out `{print, printError, signal, file}`; `file(name)` promises the text of an example
  * @return the exit code of the last part
  */
@@ -210,7 +208,7 @@ function echoed(words) {
     return words[0] === '-n' ? words.slice(1).join(' ') : `${words.join(' ')}\n`;
 }
 
-/** The format with its escapes; `%s` and `%d` take the words one after the other, again and again while there are some. */
+/** Returns a format with its escapes; `%s` and `%d` take the words in turn. The format repeats until all words are used. */
 function printed([format = '', ...words]) {
     let text = '';
     do {
@@ -231,7 +229,7 @@ function printed([format = '', ...words]) {
     return text;
 }
 
-/** What was printed: parts that are pictures, and parts that are text. */
+/** Splits output into pictures and texts. */
 export function partsOf(text) {
     return text.split(/(<svg\b[\s\S]*?<\/svg>\n?)/).filter(part => part.trim() !== '')
         .map(part => ({isPicture: part.startsWith('<svg'), text: part}));

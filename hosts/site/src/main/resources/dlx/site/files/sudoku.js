@@ -2,36 +2,36 @@
 
 const SIDE = 9;
 
-/** The 81 digits in a text, 0 for an empty cell; undefined if there are not 81. */
+/** Returns the 81 digits in a text, 0 for an empty cell; undefined for another number of cells. */
 export function digitsOf(text) {
     const cells = [...text].filter(letter => /[0-9._*]/.test(letter));
     return cells.length === SIDE * SIDE ? cells.map(letter => Number(letter) || 0) : undefined;
 }
 
-/** The text of digits, as the model reads it. */
+/** Returns digits as a text for the model. */
 export function textOf(digits) {
     return `${digits.map(digit => digit || '.').join('')}\n`;
 }
 
-/** The cell and the digit that a label such as `r8c3=1` tells. */
+/** Returns the cell and the digit of a label such as `r8c3=1`. */
 export function placeOf(label) {
     const [, row, column, digit] = /^r(\d)c(\d)=(\d)$/.exec(label) ?? [];
     return row === undefined ? undefined : {cell: (row - 1) * SIDE + Number(column) - 1, digit: Number(digit)};
 }
 
-/** The first two lines of an explanation as one: the second is what the first announces by a colon, or a sentence of its own. */
+/** Joins the first two lines of an explanation: the second line follows a colon of the first, or is a sentence of its own. */
 export function reasonOf(lines) {
     const [first = '', second] = lines.map(line => line.trim());
     return second === undefined ? first : `${first}${first.endsWith(':') ? '' : ';'} ${second}`;
 }
 
-/** The last sign of a field that means a cell: a digit, or 0 for an empty one; nothing if there is no such sign. */
+/** Returns the last character of a field with a meaning: a digit, or 0 for an empty cell; empty without such a character. */
 export function typedIn(value) {
     const last = [...value].filter(letter => /[0-9. ]/.test(letter)).at(-1);
     return last === undefined ? '' : String(Number(last) || 0);
 }
 
-/** Where an arrow leads, from a cell. */
+/** Returns the cell to which an arrow key leads. */
 export function moved(cell, key) {
     const row = Math.floor(cell / SIDE);
     const column = cell % SIDE;
@@ -39,7 +39,7 @@ export function moved(cell, key) {
     return (row + down + SIDE) % SIDE * SIDE + (column + right + SIDE) % SIDE;
 }
 
-/** 81 fields in a table; what was found stands there in another color. */
+/** A table of 81 fields; digits found by a search have another color. */
 export class Sudoku {
     constructor(table, onChange) {
         this.onChange = onChange;
@@ -83,7 +83,7 @@ export class Sudoku {
         return field;
     }
 
-    /** Writes into a cell: a digit, 0 for an empty cell, or nothing, after which the next cell does not follow. */
+    /** Writes a digit into a cell, or 0 for an empty cell, and moves to the next cell; an empty text clears it without moving. */
     write(cell, typed) {
         this.forgetFound();
         this.fields[cell].value = Number(typed) || '';
@@ -102,7 +102,7 @@ export class Sudoku {
         }
     }
 
-    /** What was typed. */
+    /** Returns the typed digits. */
     digits() {
         return this.fields.map(field => field.classList.contains('found') ? 0 : Number(field.value));
     }
@@ -114,7 +114,7 @@ export class Sudoku {
         });
     }
 
-    /** Writes digits into what is empty. */
+    /** Writes digits into the empty cells. */
     find(digits) {
         this.fields.forEach((field, cell) => {
             if (!field.value || field.classList.contains('found')) {
@@ -124,7 +124,7 @@ export class Sudoku {
         });
     }
 
-    /** Writes what a hint says, as if it had been typed, and shows where. */
+    /** Writes the digit of a hint, as if it had been typed, and marks its cell. */
     take({cell, digit}) {
         this.fields[cell].value = digit;
         this.mark(cell);

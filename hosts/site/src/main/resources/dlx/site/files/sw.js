@@ -1,22 +1,22 @@
 /*
- * Keeps the whole site, so that it opens without a network. It lies in the root of the site; whoever writes the site fills in
- * its files, by their paths from here, and a version that differs when any of them does.
+ * The service worker in the root of the site: it stores the whole site, so that the site opens without a network. When the
+ * site is written, its files (paths relative to the root) and a version, which depends on all files, are filled in below.
  *
- * A version is kept whole: a page never gets files of two. So a new one waits until no page shows the old one but the page that
- * is being loaded, which then takes the new one at once. Nothing is asked of any other place, and nothing is sent.
+ * Versions are never mixed: a new version waits until the old one serves only the page that is being loaded, and then takes
+ * over at once. No other host is contacted.
  */
 
 const FILES = /* FILES */ [];
 const VERSION = /* VERSION */ '';
 
-/** Other sites of the same host have caches too. */
+/** Prefix of our caches; other sites of the same host have caches too. */
 const OURS = `dlx ${registration.scope} `;
 
 const TAKE_OVER = 'take over';
 
 /**
- * Loads the same address again, by the new version. After a second: that takes over once nothing is asked of this one. By a script,
- * since a refresh of an address with a `#`, as links to puzzles have, is no more than a jump within the page.
+ * A page that loads the same address again after a second, when the new version has taken over. It uses a script, because a
+ * refresh of an address with `#`, as in links to puzzles, only jumps within the page.
  */
 const AGAIN = '<!DOCTYPE html><title>dlx</title><link rel="icon" href="data:,"><script>setTimeout(() => location.reload(), 1000)</script>';
 
@@ -24,7 +24,7 @@ addEventListener('install', event => event.waitUntil(keep()));
 
 async function keep() {
     const cache = await caches.open(OURS + VERSION);
-    // not from the browser's own cache, which may be older than the list
+    // bypass the browser's own cache, which may be older than the list
     await cache.addAll(FILES.map(name => new Request(new URL(name, registration.scope), {cache: 'no-cache'})));
 }
 
@@ -71,7 +71,7 @@ async function kept(request) {
     return fetch(request);
 }
 
-/** Some hosts lead from `page.html` to `page`; browsers open no page by an answer that was led elsewhere. */
+/** Returns a response without redirection. Some hosts redirect `page.html` to `page`, and browsers reject such stored responses. */
 function direct(known) {
     return known.redirected ? new Response(known.body, {headers: known.headers}) : known;
 }

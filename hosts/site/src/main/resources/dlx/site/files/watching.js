@@ -1,11 +1,11 @@
-/** A search to be watched: steps by windows, pictures of what has been taken. */
+/** A search to watch: windows of steps, and pictures of the options taken. */
 
-/** Steps of a window: what `steps` gives at most. */
+/** Maximum number of steps per window of `steps`. */
 const WINDOW = 1024;
 
-/** A search from its first step on, as far as the board is concerned: each move is what is taken then. */
+/** The moves of a search from its first step on: changes of the board. */
 export class Moves {
-    /** @param ask promises the answer of `steps` to `{first, count}` */
+    /** @param ask promises the reply of `steps` to `{first, count}` */
     constructor(ask) {
         this.ask = ask;
         this.first = 1;
@@ -13,7 +13,7 @@ export class Moves {
         this.steps = [];
     }
 
-    /** The next move: `{taken, isSolution}`; undefined when all has been searched. */
+    /** Returns the next move: `{taken, isSolution}`; undefined at the end of the search. */
     async next() {
         for (;;) {
             if (this.steps.length === 0) {
@@ -30,7 +30,7 @@ export class Moves {
             }
             if (kind === 'd') {
                 this.taken.pop();
-                if (this.steps[0]?.[0] !== 't') { // what is taken at once in its place is one move
+                if (this.steps[0]?.[0] !== 't') { // an option that is replaced at once is one move
                     return {taken: [...this.taken], isSolution: false};
                 }
             }
@@ -41,16 +41,16 @@ export class Moves {
     }
 
     async load() {
-        const told = await this.ask({strategy: 'mrv', first: this.first, count: WINDOW});
-        this.steps = told.steps;
-        this.first += told.steps.length;
-        this.hasEnded = told.ended !== null || told.steps.length === 0;
+        const reply = await this.ask({strategy: 'mrv', first: this.first, count: WINDOW});
+        this.steps = reply.steps;
+        this.first += reply.steps.length;
+        this.hasEnded = reply.ended !== null || reply.steps.length === 0;
     }
 }
 
-/** Goes on by itself while it is seen, wanted and allowed to. */
+/** Calls a function repeatedly while it is visible and wanted. */
 export class Ticker {
-    /** @param tick promises how many milliseconds to wait then, or undefined at the end */
+    /** @param tick promises the milliseconds until the next call, or undefined at the end */
     constructor(tick, onChange) {
         this.tick = tick;
         this.onChange = onChange;

@@ -1,22 +1,22 @@
 /**
- * Who answers: the server from which the page comes, or workers of the page where that is a folder of files. A recorded search
- * answers the same questions from itself: see recording.js.
+ * Requests of the page: to the server that delivered it, or to workers of the page in a site of files. A recorded search
+ * answers such requests from its own data: see recording.js.
  */
 
 import {Http} from './http.js';
 import {keepOffline} from './offline.js';
 import {Workers} from './workers.js';
 
-/** Where the page has been told who answers: a folder with the framework compiled for browsers. */
+/** The element that names the folder with the framework compiled for browsers, in a site of files. */
 const ANSWERS = 'meta[name=answers]';
 
-/** Where a page of one puzzle has been told the model to begin with. */
+/** The element that names the initial model, on a page of one puzzle. */
 const OPENS = 'meta[name=opens]';
 
 export class Server {
     /**
-     * @param asker carries requests: {object, lines}
-     * @param opens the model whose example is shown first, if that is told
+     * @param asker sends requests: {object, lines}
+     * @param opens id of the model whose example is shown first, or undefined
      */
     constructor(asker, opens) {
         this.asker = asker;
@@ -25,7 +25,7 @@ export class Server {
         this.explains = true;
     }
 
-    /** Asked once: they do not change. */
+    /** Returns the models and strategies; sends the request once, because they do not change. */
     models() {
         this.known ??= this.asker.object('api/models').catch(problem => {
             this.known = undefined;
@@ -38,12 +38,12 @@ export class Server {
         return this.asker.object('api/puzzles', request, signal);
     }
 
-    /** What a link or a file of another program says: {program, model, text, lost}, or nothing of these. */
+    /** Imports a link or file of another program: {program, model, text, lost}. Without these members, the text is of no such program. */
     import(text) {
         return this.asker.object('api/import', {text});
     }
 
-    /** Links that open the puzzle in other programs: [{program, link, lost}]. */
+    /** Returns links that open the puzzle in other programs: [{program, link, lost}]. */
     links(id) {
         return this.asker.object(`api/puzzles/${id}/links`, {});
     }
@@ -83,18 +83,18 @@ export class Server {
 
 let found;
 
-/** Whoever answers this page; the same each time. */
+/** Returns the server of this page, the same object for each call. */
 export function server() {
     found ??= find();
     return found;
 }
 
 function find() {
-    const told = document.querySelector(ANSWERS)?.content;
-    if (!told) {
+    const answers = document.querySelector(ANSWERS)?.content;
+    if (!answers) {
         return new Server(new Http());
     }
-    const folder = new URL(told, document.baseURI);
+    const folder = new URL(answers, document.baseURI);
     keepOffline(new URL('../sw.js', folder));
     return new Server(Workers.of(folder), document.querySelector(OPENS)?.content);
 }

@@ -1,19 +1,19 @@
-/** The plugin's picture of a board, and what the step has drawn on it. */
+/** The model's picture of a board, and the frame around the option just taken. */
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 
 const KEPT = 300;
 
-/** While steps hurry by, boards take a share of the time: large ones would take all of it. */
+/** Pause after a picture while steps hurry by, as a multiple of its time: large pictures would take all of the time. */
 const RESTS = 2;
 
-/** Elements of a picture that have a place: element by element as `Svg` writes them, one per line. */
+/** Matches elements with a place, in pictures that `Svg` writes with one element per line. */
 const SHAPE = /^<(rect|polygon|line|circle|text)\b/;
 
-/** A frame of more boxes says nothing any more. */
+/** Maximum number of boxes in a frame; larger frames are not drawn, because they show nothing. */
 const MOST_FRAMED = 60;
 
-/** Asks for pictures of boards, one at a time, the newest wish first; keeps some. */
+/** Requests pictures of boards, one at a time, the newest wish first, and stores some of them. */
 export class Boards {
     constructor(onShown) {
         this.onShown = onShown;
@@ -21,12 +21,12 @@ export class Boards {
         this.begin(async () => ({svg: null, text: null}));
     }
 
-    /** Another puzzle: `ask(options)` promises its picture. */
+    /** Starts with another puzzle; `ask(options)` promises its picture. */
     begin(ask) {
         this.ask = ask;
         this.kept.forEach(board => board !== this.shown && board.url && URL.revokeObjectURL(board.url));
         this.kept.clear();
-        this.isOld = true; // what is shown stays until there is something new: whoever writes into it sees no gap
+        this.isOld = true; // the old picture stays until there is a new one, so that it does not flicker
         this.before = undefined;
         this.wish = undefined;
         this.isAsking = false;
@@ -34,7 +34,7 @@ export class Boards {
         this.turn = (this.turn ?? 0) + 1;
     }
 
-    /** Wishes to show the board of some options. */
+    /** Shows the board of some options, as soon as it is there. */
     show(options) {
         this.wish = options;
         const known = this.kept.get(options.join());
@@ -105,12 +105,12 @@ function rest(millis) {
     return new Promise(resolve => setTimeout(resolve, millis));
 }
 
-/** A picture that a browser may show, in which no script runs. */
+/** Returns the address of a picture; the browser runs no script in it. */
 export function address(picture) {
     return URL.createObjectURL(new Blob([picture], {type: 'image/svg+xml'}));
 }
 
-/** The board as it is shown: a picture, else a text, else the labels of what is chosen. */
+/** The board: a picture, else a text, else the labels of the chosen options. */
 export function boardTemplate(board, before, labels, filling) {
     if (!board) {
         return html`<p class="soft">…</p>`;
@@ -129,13 +129,13 @@ export function boardTemplate(board, before, labels, filling) {
         : html`<ul class="labels">${labels.map(label => html`<li>${label}</li>`)}</ul>`;
 }
 
-/** How wide a picture is to its height, for the style: it fills its room then. Set as a property, which the page's policy allows. */
+/** Returns the ratio of width to height of a picture as a style property, which the content policy allows. */
 export function ratioStyle(picture) {
     const [, , width, height] = viewOf(picture)?.split(' ').map(Number) ?? [];
     return width > 0 && height > 0 ? `--ratio: ${width / height}` : '';
 }
 
-/** How many letters a text is wide and high, for the style: it is as large as its room allows. */
+/** Returns the width and height of a text in letters as style properties; its font is as large as its space allows. */
 export function lettersStyle(text) {
     const lines = text.trimEnd().split('\n');
     return `--columns: ${Math.max(1, ...lines.map(line => [...line].length))}; --rows: ${lines.length}`;
@@ -145,7 +145,7 @@ function viewOf(picture) {
     return /viewBox="([^"]+)"/.exec(picture ?? '')?.[1];
 }
 
-/** Letters that differ from the board before are marked. */
+/** Marks the letters that differ from the board before. */
 function letters(text, before) {
     const old = before.split('\n');
     return text.split('\n').map((line, row) => html`${[...line].map((letter, column) =>
@@ -153,8 +153,8 @@ function letters(text, before) {
 }
 
 /**
- * A frame around the option that was just taken, in a picture of our own above the model's: around its cells, where the
- * model says which they are, else around what it has drawn.
+ * Returns a frame around the option just taken, in a picture of our own above the model's: around the cells that the model
+ * names, else around the new elements of its picture.
  */
 function framesOf(board, before) {
     const isOneMore = board.svg && before?.svg && board.options.length === before.options.length + 1
@@ -168,13 +168,13 @@ function framesOf(board, before) {
         : html`<svg class="frames" viewBox=${view} aria-hidden="true"><path d=${outline(boxes)}></path></svg>`;
 }
 
-/** What a picture has that the one before had not. */
+/** Returns the boxes of the elements that the picture before did not contain. */
 function drawn(board, before) {
     const known = new Set(before.svg.split('\n'));
     return together(board.svg.split('\n').filter(line => SHAPE.test(line) && !known.has(line)).map(boxOf).filter(Boolean));
 }
 
-/** The edges of boxes, without those that two of them share. */
+/** Returns the edges of boxes, without the edges that two boxes share. */
 function outline(boxes) {
     const edges = new Set();
     for (const [x, y, width, height] of boxes) {
@@ -187,7 +187,7 @@ function outline(boxes) {
     return [...edges].join('');
 }
 
-/** Boxes that overlap, made one: a figure is drawn of many parts. Those that only touch stay apart. */
+/** Joins boxes that overlap, because a figure consists of many parts. Boxes that only touch stay apart. */
 function together(boxes) {
     const found = [];
     for (let box of boxes) {
@@ -228,7 +228,7 @@ function boxOf(line) {
         const ys = points.filter((point, i) => i % 2 === 1);
         box = [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
     } else {
-        return undefined; // a line belongs to a frame of the plugin's
+        return undefined; // lines belong to frames that the model draws
     }
     return box.every(Number.isFinite) ? box : undefined;
 }

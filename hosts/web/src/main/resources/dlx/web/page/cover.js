@@ -1,45 +1,45 @@
-/** Covers, positions in them, and what a step of a search does to every item and option. Knows no page. */
+/** Covers, positions in them, and the effect of a step on every item and option. Independent of the page. */
 
-/** No item, no option, no color. */
+/** Stands for a missing item, option or color. */
 export const NONE = -1;
 
-/** What happens to a column or a row; the codes of a scene are places in this list. */
+/** The marks of columns and rows; the codes in a scene are indices into this list. */
 export const MARKS = ['LEFT', 'GONE', 'CHOSEN', 'COVERED', 'SHARED', 'STUCK', 'HOLDS', 'TRIED', 'TAKEN', 'CONFLICT'];
 
-/** The letters of `dlx trace`, by the names of marks. */
+/** The letters of `dlx trace`, by the names of the marks. */
 export const Mark = {
     LEFT: ' ', GONE: '', CHOSEN: 'c', COVERED: 'x', SHARED: '+', STUCK: '!', HOLDS: 'i', TRIED: '-', TAKEN: '*', CONFLICT: 'o'
 };
 
 const [LEFT, GONE, CHOSEN, COVERED, SHARED, STUCK, HOLDS, TRIED, TAKEN, CONFLICT] = MARKS.keys();
 
-/** A cover as the server tells it. Items, options, nodes and colors have numbers from 0. */
+/** A cover as sent by the server. Items, options, nodes and colors have numbers from 0. */
 export class Cover {
-    constructor(told) {
-        this.items = told.items;
-        this.options = told.options;
-        this.pins = told.pins;
-        this.bans = told.bans;
-        this.hasColors = told.colors;
-        this.hasMultiplicities = told.multiplicities;
-        this.isShared = told.colors || told.multiplicities;
-        this.names = told.names;
-        this.labels = told.labels || [];
-        this.start = Int32Array.from(told.start);
-        this.itemAt = Int32Array.from(told.item);
-        this.colors = told.color ? Int32Array.from(told.color, color => color - 1) : undefined;
-        this.colorNames = told.colorNames || [];
-        this.primary = new Uint8Array(told.items).fill(1);
-        told.secondary.forEach(item => {
+    constructor(reply) {
+        this.items = reply.items;
+        this.options = reply.options;
+        this.pins = reply.pins;
+        this.bans = reply.bans;
+        this.hasColors = reply.colors;
+        this.hasMultiplicities = reply.multiplicities;
+        this.isShared = reply.colors || reply.multiplicities;
+        this.names = reply.names;
+        this.labels = reply.labels || [];
+        this.start = Int32Array.from(reply.start);
+        this.itemAt = Int32Array.from(reply.item);
+        this.colors = reply.color ? Int32Array.from(reply.color, color => color - 1) : undefined;
+        this.colorNames = reply.colorNames || [];
+        this.primary = new Uint8Array(reply.items).fill(1);
+        reply.secondary.forEach(item => {
             this.primary[item] = 0;
         });
-        this.leastOf = told.least;
-        this.mostOf = told.most;
+        this.leastOf = reply.least;
+        this.mostOf = reply.most;
         this.makeLists();
         this.begin = undefined;
     }
 
-    /** The options of each item, ascending: those of item i from listStart[i] on. */
+    /** Lists the options of each item in ascending order; the options of item i begin at listStart[i]. */
     makeLists() {
         this.listStart = new Int32Array(this.items + 1);
         this.itemAt.forEach(item => this.listStart[item + 1]++);
@@ -74,12 +74,12 @@ export class Cover {
         return this.primary[item] === 1;
     }
 
-    /** How often an item must be covered at least. */
+    /** Returns the minimum number of times that an item must be covered. */
     least(item) {
         return this.leastOf ? this.leastOf[item] : this.primary[item];
     }
 
-    /** How often an item may be covered; Infinity if any number will do. */
+    /** Returns the maximum number of times that an item may be covered; Infinity without a maximum. */
     most(item) {
         const most = this.mostOf ? this.mostOf[item] : 1;
         return most === NONE ? Infinity : most;
@@ -93,7 +93,7 @@ export class Cover {
         return this.colorNames[color];
     }
 
-    /** The node of an item in an option, or NONE. */
+    /** Returns the node of an item in an option, or NONE. */
     nodeOf(option, item) {
         for (let node = this.start[option]; node < this.start[option + 1]; node++) {
             if (this.itemAt[node] === item) {
@@ -107,7 +107,7 @@ export class Cover {
         return this.nodeOf(option, item) !== NONE;
     }
 
-    /** The color that an option gives to an item, or NONE. */
+    /** Returns the color that an option gives an item, or NONE. */
     colorOf(option, item) {
         const node = this.nodeOf(option, item);
         return node === NONE ? NONE : this.color(node);
@@ -122,7 +122,7 @@ export class Cover {
     }
 }
 
-/** Which items are open and which options are left when some have been taken: a port of dlx.core.view.Position. */
+/** The open items and available options after some options have been taken: a port of dlx.core.view.Position. */
 export class Position {
     constructor(cover, left, open, need, room, count) {
         this.cover = cover;
@@ -133,7 +133,7 @@ export class Position {
         this.count = count;
     }
 
-    /** What is given, taken. */
+    /** Returns the position in which the givens are taken. */
     static start(cover) {
         if (!cover.begin) {
             const need = new Int32Array(cover.items);
@@ -147,7 +147,7 @@ export class Position {
             cover.begin = new Position(
                 cover, new Uint8Array(cover.options).fill(1), Uint8Array.from(room, most => (most > 0 ? 1 : 0)), need, room, count);
             for (let item = 0; item < cover.items; item++) {
-                if (room[item] === 0) { // nothing may hold it
+                if (room[item] === 0) { // no option may contain the item
                     cover.optionsOf(item).forEach(option => cover.begin.drop(option));
                 }
             }
@@ -186,7 +186,7 @@ export class Position {
         return this.needs[item] > 0;
     }
 
-    /** Takes an option: its items are covered, and every option that it excludes goes. */
+    /** Takes an option: covers its items and drops every option that it excludes. */
     take(option) {
         const {cover} = this;
         for (let node = cover.start[option]; node < cover.start[option + 1]; node++) {
@@ -222,7 +222,7 @@ export class Position {
         }
     }
 
-    /** Takes an option of the chosen item, or none; those before it, which were tried, are banned where it does not exclude them. */
+    /** Takes an option of the chosen item, or NONE. The options tried before it are dropped, because the search is done with them. */
     choose(item, option) {
         const {cover} = this;
         const tried = [];
@@ -238,12 +238,12 @@ export class Position {
         tried.forEach(other => this.drop(other));
     }
 
-    /** Whether nothing can happen to an item any more. One that options share is not closed by them. */
+    /** Returns true if an item cannot change any more. In covers with colors or multiplicities, an open item may be done too. */
     isDone(item) {
         return !this.open[item] || this.cover.isShared && this.needs[item] === 0 && this.count[item] === 0;
     }
 
-    /** How often an item must still be covered: '2', '1:3', '0+'; empty without multiplicities. */
+    /** Returns how often an item must still be covered: '2', '1:3', '0+'; empty without multiplicities. */
     bounds(item) {
         const {cover} = this;
         if (!cover.hasMultiplicities || !cover.isPrimary(item)) {
@@ -262,8 +262,8 @@ const TRIES = new Set(['t', 'x']);
 const TRIES_NO_MORE = new Set(['l', 'g']);
 
 /**
- * What a step does to every item (columns) and option (rows): codes of MARKS. `before` is the position that the step finds,
- * `after` the one that it makes; the same object where nothing is taken.
+ * Returns the marks of every item (columns) and option (rows) at a step, as codes of MARKS. `before` is the position before
+ * the step, `after` the position after it; they are the same object unless an option is taken.
  */
 export function scene(cover, moment) {
     const columns = new Uint8Array(cover.items);
@@ -292,10 +292,10 @@ export function scene(cover, moment) {
     return {columns, rows, bounds: item => before.isDone(item) ? '' : before.bounds(item), before, after};
 }
 
-/** So many levels lie between two positions of a way that are kept. */
+/** Number of levels between two stored positions of a path. */
 const KEPT_EVERY = 16;
 
-/** The position that a step finds: everything above its level taken. Those on the way are kept, for the next step is near. */
+/** Returns the position before a step: everything above its level is taken. Stores positions on the path for the next step. */
 export function positionAt(cover, moment) {
     const levels = Math.min(moment.level, moment.path.length);
     cover.trail ??= {path: [], kept: [Position.start(cover)]};
@@ -335,7 +335,7 @@ function paintColumns(cover, moment, before, after, tries, columns) {
     }
 }
 
-/** Options of the chosen item are tried in the order of the cover: those above the current one were before. */
+/** Marks rows. Options of the chosen item are tried in the order of the cover, so options above the current one were tried before. */
 function paintRows(cover, moment, before, after, tries, rows) {
     for (let option = 0; option < cover.options; option++) {
         rows[option] = !before.left[option] ? GONE : after.left[option] ? LEFT : CONFLICT;
@@ -358,7 +358,7 @@ function paintRows(cover, moment, before, after, tries, rows) {
     }
 }
 
-/** The open primary items that need an option, those with fewest options first: why one of them is chosen. */
+/** Returns the open items that still must be covered, fewest options first: the reason for a choice. */
 export function choices(cover, position) {
     const found = [];
     for (let item = 0; item < cover.items; item++) {

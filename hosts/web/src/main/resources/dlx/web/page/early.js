@@ -1,5 +1,5 @@
-/** Has the first question answered while the rest of the page is still on its way: loading the program takes longest. */
+/** Sends the first request while the other modules are still loading, because loading the compiled program takes longest. */
 
 import {server} from './api.js';
 
-server().models().catch(() => {}); // the page asks again, and tells
+server().models().catch(() => {}); // the page asks again and reports errors

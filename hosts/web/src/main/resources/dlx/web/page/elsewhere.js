@@ -1,6 +1,6 @@
-/** Puzzles of other programs that are pasted here, and links that open this puzzle there. */
+/** Import of puzzles of other programs, and links that open this puzzle in other programs. */
 
-/** Texts that no model here reads, but another program may have written: links, JSON, XML, lines of HoDoKu, files of SadMan. */
+/** Beginnings of texts that other programs write and no model reads: links, JSON, XML, lines of HoDoKu, files of SadMan. */
 const FOREIGN = /^\s*(\S+:\/\/|sudokupad:|[{<]|:\d{4}:|#A|\[Puzzle\])/;
 
 export class Elsewhere {
@@ -9,12 +9,12 @@ export class Elsewhere {
         this.links = [];
     }
 
-    /** Another puzzle is shown. */
+    /** Discards the links of the previous puzzle. */
     begin() {
         this.links = [];
     }
 
-    /** Takes a text of another program: shows the puzzle that it says, or what is wrong with it. False if it is none. */
+    /** Imports a text of another program and shows its puzzle, or an error. Returns false if no other program writes such texts. */
     async take(text) {
         const {page} = this;
         if (!FOREIGN.test(text)) {
@@ -38,7 +38,7 @@ export class Elsewhere {
         page.settings = {};
         await page.replace(found.text);
         if (found.lost.length > 0) {
-            page.notice = `${found.program}: not carried over: ${found.lost.join(', ')}. The puzzle may have other solutions than its author had in mind.`;
+            page.notice = `${found.program}: not carried over: ${found.lost.join(', ')}. The puzzle may have other solutions than its author intended.`;
         } else if (!page.error) {
             page.note = `Read from ${found.program}.`;
         }
@@ -46,7 +46,7 @@ export class Elsewhere {
         return true;
     }
 
-    /** Looks for links when somebody wants to see them. */
+    /** Asks for the links when the user opens their menu. */
     async look() {
         const {page} = this;
         if (page.isRecording || !page.puzzle) {

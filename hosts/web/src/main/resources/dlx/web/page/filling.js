@@ -1,15 +1,15 @@
-/** Writes into the board: cells, symbols and pieces are what the model tells of its options, of any model. */
+/** Writes into the board, for any model: cells, symbols and pieces come from the model's options. */
 
 import {svg, html, nothing} from './lib/lit-html/lit-html.js';
 import {Position} from './cover.js';
 import {matching, symbolsOf} from './symbols.js';
 
-/** Choices in the list at a cell; who types finds the others. */
+/** Maximum number of choices listed at a cell; typing finds the others. */
 const MOST_SHOWN = 60;
 
 const WAYS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
-/** The cells of the board, the cell where one writes, and the choices there. */
+/** The cells of the board, the selected cell, and its choices. */
 export class Filling {
     constructor(page) {
         this.page = page;
@@ -18,7 +18,7 @@ export class Filling {
         this.changes = 0;
     }
 
-    /** A puzzle that was read: asks for its cells; the place where one writes stays. */
+    /** Asks for the cells of a new puzzle; the selected cell stays. */
     async begin() {
         const {page} = this;
         const {puzzle, cover} = page;
@@ -28,31 +28,31 @@ export class Filling {
             this.cells = [];
             return;
         }
-        let told = {cells: [], options: []};
+        let reply = {cells: [], options: []};
         try {
-            told = await page.whileOpen(id => page.server.cells(id));
+            reply = await page.whileOpen(id => page.server.cells(id));
         } catch {
-            // a board to be looked at
+            // without cells, the board can only be viewed
         }
         if (puzzle === page.puzzle) {
             const at = this.cell?.box.join();
             const times = new Map();
-            told.options.flat().forEach(option => times.set(option, (times.get(option) ?? 0) + 1));
-            this.cells = told.cells.map((box, i) => ({box, options: written(told.options[i], times)}));
+            reply.options.flat().forEach(option => times.set(option, (times.get(option) ?? 0) + 1));
+            this.cells = reply.cells.map((box, i) => ({box, options: written(reply.options[i], times)}));
             this.cell = this.cells.find(cell => cell.box.join() === at);
             this.isBehind = false;
             page.draw();
         }
     }
 
-    // ---- what may stand in a cell
+    // ---- choices of a cell
 
-    /** The givens in a cell. */
+    /** Returns the givens in a cell. */
     givens(cell = this.cell) {
         return cell.options.filter(option => this.page.puzzle.pins.includes(option));
     }
 
-    /** The choices of the cell: all, and those that go together with what is given, if any do. */
+    /** Returns the choices of the cell: all, and those that agree with the givens (all if none of these agrees). */
     async choices() {
         const {page, cell} = this;
         const {cover, puzzle} = page;
@@ -80,10 +80,10 @@ export class Filling {
         }
         const among = some => matching(some.map(({symbol}) => symbol), typed).map(i => some[i]);
         const fitting = typed ? among(choices.open) : choices.open;
-        const shown = fitting.length > 0 ? fitting : among(choices.all); // of which is said what they clash with
+        const shown = fitting.length > 0 ? fitting : among(choices.all); // the reply to such a choice says what it clashes with
         this.closeList();
         if (shown.length === 0) {
-            this.refuse(`Nothing that begins with “${typed}” may stand in this cell.`);
+            this.reject(`No value of this cell begins with “${typed}”.`);
         } else if (shown.length === 1 && typed) {
             await this.take(shown[0].option);
         } else {
@@ -92,13 +92,13 @@ export class Filling {
         }
     }
 
-    /** Nothing stands beside the cell any more. */
+    /** Closes the list and the error at the cell. */
     closeList() {
         this.list = undefined;
         this.refusal = '';
     }
 
-    /** One choice is taken, or taken back; of several there is a list. */
+    /** Takes the only choice of the cell, or takes it back; opens the list if there are several. */
     async press() {
         if (this.list) {
             await this.take(this.list.choices[this.list.at].option);
@@ -126,12 +126,12 @@ export class Filling {
         return Boolean(puzzle) && request.model === model.id && (puzzle.pins.length > 0 || Boolean(error));
     }
 
-    /** Takes back all givens of the puzzle that was read last: its board stays. */
+    /** Takes back all givens of the puzzle that was read last; its board stays. */
     empty() {
         return this.change({leave: this.page.puzzle.pins});
     }
 
-    /** Asks what the puzzle becomes, and shows that. */
+    /** Asks for the puzzle after a change, and shows it. */
     async change(request) {
         const {page} = this;
         const {puzzle} = page;
@@ -139,23 +139,23 @@ export class Filling {
         this.changes++;
         page.mark();
         try {
-            const told = await page.whileOpen(id => page.server.change(id, request));
+            const reply = await page.whileOpen(id => page.server.change(id, request));
             if (puzzle === page.puzzle) {
                 if (page.error) {
                     page.undoing.keepTyped();
                 }
-                await page.rewrite({...page.request, text: told.text ?? page.request.text, pins: told.pins});
+                await page.rewrite({...page.request, text: reply.text ?? page.request.text, pins: reply.pins});
             }
         } catch (problem) {
-            this.refuse(problem.message);
+            this.reject(problem.message);
         } finally {
             this.changes--;
             page.mark();
         }
     }
 
-    /** Says why nothing was written: beside the cell, if keys write there. */
-    refuse(words) {
+    /** Shows why nothing was written: next to the cell if the keys write there, else as a note. */
+    reject(words) {
         if (this.isWriting) {
             this.refusal = words;
         } else {
@@ -198,7 +198,7 @@ export class Filling {
         event.stopPropagation();
     }
 
-    /** Whether the key means something here. */
+    /** Acts on a key; returns true if the key has a meaning here. */
     act(key) {
         const {list} = this;
         if (!this.cell) {
@@ -244,7 +244,7 @@ export class Filling {
 
     // ---- drawing
 
-    /** Lies above the picture of a board, which has this view. */
+    /** The layer above the picture of a board with this view box. */
     template(view) {
         if (this.cells.length === 0) {
             return nothing;
@@ -252,7 +252,7 @@ export class Filling {
         const {cell, list} = this;
         const shown = list ? this.cells.filter(one => one.options.includes(list.choices[list.at].option)) : [];
         const key = event => this.key(event);
-        const look = () => this.page.draw(); // the sentence says where the keys go
+        const look = () => this.page.draw(); // the sentence explains the keys
         return html`<svg class="cells" viewBox=${view} tabindex="0" role="application" aria-label="Board: Enter writes into it, arrows move, Escape leaves it"
             @focus=${look} @blur=${look} @click=${event => this.click(event)} @keydown=${key}>${shown.map(({box}) => rectangle('shown', box))}${cell ? rectangle('cursor', cell.box) : nothing}</svg>
             <span class="heard" role="status">${this.refusal || (cell ? this.words() : '')}</span>
@@ -269,35 +269,35 @@ export class Filling {
 
     listTemplate(view, key) {
         const {list} = this;
-        return html`<ul class="choices" role="listbox" aria-label="What may stand here" tabindex="0" .style=${beside(this.cell.box, view)} @keydown=${key}
-            @mousedown=${event => event.preventDefault() /* the board keeps the keys */}>
+        return html`<ul class="choices" role="listbox" aria-label="Choices of this cell" tabindex="0" .style=${beside(this.cell.box, view)} @keydown=${key}
+            @mousedown=${event => event.preventDefault() /* the board keeps the focus */}>
             ${this.givens().length > 0 ? html`<li role="option" aria-selected="false" @click=${() => this.clear()}>clear</li>` : nothing}
             ${list.choices.slice(0, MOST_SHOWN).map(({option, symbol}, i) => html`<li role="option" aria-selected=${String(i === list.at)}
                 @click=${() => this.take(option)} @pointerenter=${() => {
                     list.at = i;
                     this.page.draw();
                 }}>${symbol}</li>`)}
-            ${list.choices.length > MOST_SHOWN ? html`<li role="option" aria-selected="false" aria-disabled="true">${list.choices.length - MOST_SHOWN} more: type what they begin with</li>` : nothing}</ul>`;
+            ${list.choices.length > MOST_SHOWN ? html`<li role="option" aria-selected="false" aria-disabled="true">${list.choices.length - MOST_SHOWN} more: type their beginning</li>` : nothing}</ul>`;
     }
 
-    /** What is taken beside the text, where the model cannot write it. */
+    /** The list of options taken in addition to the text, where the model cannot write them. */
     pinsTemplate() {
         const {pins = []} = this.page.request ?? {};
         const {cover} = this.page;
-        return pins.length === 0 || !cover ? nothing : html`<p class="soft">Beside the text, on the board:</p><ul class="pins">${pins.map(option => html`<li>${cover.label(option)}
+        return pins.length === 0 || !cover ? nothing : html`<p class="soft">Added on the board:</p><ul class="pins">${pins.map(option => html`<li>${cover.label(option)}
             <button class="close" aria-label=${`Take back ${cover.label(option)}`} @click=${() => this.change({leave: [option]})}>×</button></li>`)}</ul>`;
     }
 }
 
-/** What a hand writes into a cell: options that lie in it alone, if there are any; of a killer that is its digits, and not the sums of its cages. */
+/** Returns the options of a cell that occur in no other cell, if there are any: in a killer, the digits without the sums of cages. */
 function written(options, times) {
     const alone = options.filter(option => times.get(option) === 1);
     return alone.length > 0 ? alone : options;
 }
 
 /**
- * Returns the style of something that lies beside a box of a picture, on the side that has more room: its place, and its greatest
- * size there. It begins in this half of the picture, so that it ends in the picture where that is as wide as a phone.
+ * Returns the style of an element next to a box of a picture, on the side with more space: its place and its maximum size.
+ * It begins in this half of the picture, so that it fits even on a phone.
  */
 function beside([x, y, wide, high], view) {
     const [left, top, width, height] = view.split(' ').map(Number);

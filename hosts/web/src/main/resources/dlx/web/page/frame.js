@@ -1,4 +1,4 @@
-/** The parts around the views: the bar above, the puzzle, the player below. */
+/** Templates of the bar at the top, the puzzle, the matrix and the player. */
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 import {live} from './lib/lit-html/directives/live.js';
@@ -8,7 +8,7 @@ import {printTemplate} from './printing.js';
 import {figure, NO_SOLUTION, puzzleWords, sentence} from './words.js';
 
 const TABS = ['puzzle', 'board', 'matrix', 'tree', 'solutions'];
-const MODES = {left: 'what is left', near: 'what the step touches', all: 'all', text: 'as text'};
+const MODES = {left: 'remaining', near: 'near the step', all: 'all', text: 'as text'};
 const LEGEND = [
     ['chosen', 'c', 'chosen'], ['holds', 'i', 'its options'], ['taken', '*', 'tried now'],
     ['covered', 'x', 'covered'], ['shared', '+', 'open to more'],
@@ -18,7 +18,7 @@ const LEGEND = [
 /** Steps per second. */
 export const SPEEDS = [1, 2, 5, 10, 30, 60, 240, 1000, 5000];
 
-/** The first screen above this page, if there is one: in a site of files. */
+/** Returns the address of the home page in a site of files, else undefined. */
 export const home = () => document.querySelector('link[rel="home"]')?.getAttribute('href');
 
 export function topTemplate(page) {
@@ -26,7 +26,7 @@ export function topTemplate(page) {
     return html`${home() ? html`<a class="logo" href=${home()} aria-label="dlx: first screen and guides">dlx</a>` : html`<span class="logo">dlx</span>`}
         <button id="model" value=${model?.id ?? ''} aria-haspopup="dialog" aria-label=${`Puzzle: ${model?.id ?? 'none'}. Choose another`} @click=${() => views.picker.open()}
             ?disabled=${page.isRecording || page.models.length === 0}><span class="title"><b>${model?.id}</b>${model?.title}</span>${ICONS.down}</button>
-        <span class="views" role="group" aria-label="What is shown">
+        <span class="views" role="group" aria-label="Steps or solutions">
             <button aria-pressed=${String(views.view === 'steps')} @click=${() => views.toTab('board')}>Steps</button>
             <button aria-pressed=${String(views.view === 'solutions')} @click=${() => views.toTab('solutions')}>Solutions</button></span>
         <span class="actions">
@@ -37,7 +37,7 @@ export function topTemplate(page) {
             <button @click=${() => page.sharing.download('steps')} ?disabled=${!page.cover}>the steps around here as JSON</button>
             <button @click=${() => page.sharing.download('solutions')} ?disabled=${page.questions.gallery.list.length === 0}>the solutions shown as JSON</button>
             ${page.elsewhere.links.filter(({link}) => link).map(({program, link, lost}) => html`<a class="elsewhere" href=${link} target="_blank" rel="noopener noreferrer"
-                title=${lost.length > 0 ? `${program} is not told: ${lost.join(', ')}` : `The puzzle, in ${program}`}>Play in ${program}${lost.length > 0 ? html`<small class="soft">, which is not told: ${lost.join(', ')}</small>` : ''}</a>`)}
+                title=${lost.length > 0 ? `Not carried over to ${program}: ${lost.join(', ')}` : `The puzzle, in ${program}`}>Play in ${program}${lost.length > 0 ? html`<small class="soft">, not carried over: ${lost.join(', ')}</small>` : ''}</a>`)}
         </div></details>
         <details class="menu" id="print"><summary class="symbol" aria-label="Print">${ICONS.print}<span class="word">Print</span></summary><div class="sheet">
             ${printTemplate(page)}</div></details>
@@ -47,7 +47,7 @@ export function topTemplate(page) {
         <div id="notice" role="status">${noticeTemplate(page)}</div>`;
 }
 
-/** What was wrong with the address: stays until something is done. */
+/** The complaint about the address; it stays until the next action. */
 function noticeTemplate(page) {
     return page.notice ? html`<p class="bad">${page.notice} <button class="close quiet" @click=${() => {
         page.notice = '';
@@ -55,7 +55,7 @@ function noticeTemplate(page) {
     }}>Close</button></p>` : nothing;
 }
 
-/** The button that gives a view the whole window. */
+/** The button that enlarges a view to the whole window. */
 export function enlargeTemplate(views, tab) {
     const words = views.isEnlarged ? 'Back to all views (f)' : 'In the whole window (f)';
     return html`<button class="quiet only" aria-label=${words} title=${words} @click=${() => views.enlarge(tab)}>${views.isEnlarged ? ICONS.reduce : ICONS.enlarge}</button>`;
@@ -72,7 +72,7 @@ export function puzzleTemplate(page) {
             aria-invalid=${String(Boolean(error))} aria-describedby="said" @input=${event => page.edit(event.target.value)}></textarea>
         <div id="said" aria-live="polite">${error ? html`<p class="bad">${error.line
             ? html`<button class="place" @click=${() => page.views.select(error)}>line ${error.line}, column ${error.column}</button> ` : nothing}${error.message}</p>` : nothing}
-        ${error && page.puzzle ? html`<p class="soft">Board, matrix and search are of the text before it.</p>` : nothing}
+        ${error && page.puzzle ? html`<p class="soft">Board, matrix and search show the last puzzle that could be read.</p>` : nothing}
         ${page.puzzle?.warnings.map(warning => html`<p class="soft">${warning}</p>`)}</div>
         ${page.filling.pinsTemplate()}
         ${factsTemplate(page)}
@@ -80,7 +80,7 @@ export function puzzleTemplate(page) {
         <div class="row"><button id="example" class="quiet" @click=${() => page.fresh(model.example)}>Example</button>
         <button id="empty" class="quiet" title="The same board without givens" @click=${() => page.filling.empty()} ?disabled=${!page.filling.canEmpty}>Empty</button>
         <button id="undo" class="quiet" @click=${() => page.undoing.undo()} ?disabled=${page.undoing.isEmpty}>Undo</button>
-        <details class="how"><summary>How to write it</summary><pre tabindex="0">${model.grammar || 'The model does not say.'}</pre></details></div>
+        <details class="how"><summary>How to write it</summary><pre tabindex="0">${model.grammar || 'The model does not describe its format.'}</pre></details></div>
         ${settingsTemplate(page)}`}</div>
         ${page.isRecording ? nothing : reasonButtons(page)}`;
 }
@@ -96,20 +96,20 @@ function settingsTemplate(page) {
         </select></label></details>`;
 }
 
-/** A question is being asked; a rating gives way. */
+/** Returns true while a question is being asked; a rating does not count, because other questions cancel it. */
 function isBusy(page) {
     return Boolean(page.questions.asking) && !page.search.isRating;
 }
 
 function reasonButtons(page) {
     if (page.request?.model !== page.model.id) {
-        return nothing; // what is open is a puzzle of the model before
+        return nothing; // the open puzzle belongs to the previous model
     }
     const busy = isBusy(page);
     return html`<div class="asks"><div class="row" role="group" aria-label="Reasons">
         <button id="hint" @click=${() => page.reasons.hint(0)} ?disabled=${busy}>Hint</button>
         <button id="explain" @click=${() => page.reasons.explain()} ?disabled=${busy}>Explain</button>
-        <button id="minimal" title="Which givens can be left out, or must be, or are missing" @click=${() => page.reasons.minimal()}
+        <button id="minimal" title="Finds redundant, wrong and missing givens" @click=${() => page.reasons.minimal()}
             ?disabled=${busy}>Leave out?</button></div>
         ${page.puzzle.writes ? freshTemplate(page.making, busy)
         : html`<p id="no-fresh" class="soft">New puzzles of this kind cannot be made here.</p>`}</div>`;
@@ -122,18 +122,18 @@ function freshTemplate(making, isBusy) {
             ? `: attempt ${figure(attempts)}` : ''} …</span><button id="stop" @click=${() => making.stop()}>Stop</button></div>`;
     }
     return html`<div class="row"><button id="fresh" @click=${() => making.fresh()} ?disabled=${isBusy}>New puzzle</button>
-        <label class="grow"><span class="heard">How hard the new puzzle is</span><select id="level" @change=${event => {
+        <label class="grow"><span class="heard">Level of the new puzzle</span><select id="level" @change=${event => {
             making.level = event.target.value;
         }}>${Object.entries(LEVELS).map(([value, {words}]) =>
             html`<option value=${value} ?selected=${value === making.level}>${words}</option>`)}</select></label></div>`;
 }
 
-/** Where a position has no solution: in a file only what is told there. */
+/** Returns true if the page can explain why a position has no solution; a recording only if its file contains the explanation. */
 function mayAskWhy({server, isRecording}, kind) {
     return server.explains && (isRecording || kind.includes(NO_SOLUTION));
 }
 
-/** What kind of puzzle this is: for people first, and then how large its cover is. */
+/** The kind of the puzzle in words, then the size of its cover. */
 function factsTemplate(page) {
     const {puzzle} = page;
     if (!puzzle) {
@@ -142,7 +142,7 @@ function factsTemplate(page) {
     const kind = puzzleWords(puzzle, page.search);
     return html`<div class="facts" id="size"><div><span id="kind">${kind}</span> ${mayAskWhy(page, kind) ? html`<button id="why" class="quiet"
         @click=${() => page.reasons.explain()} ?disabled=${isBusy(page)}>Why?</button>` : nothing}</div>
-        <small class="soft" title="Items are what must be covered, options what may be chosen: the columns and rows of the matrix.">${figure(puzzle.items)} items,
+        <small class="soft" title="Items must be covered, options may be chosen: the columns and rows of the matrix.">${figure(puzzle.items)} items,
         ${figure(puzzle.options)} options</small></div>`;
 }
 
@@ -151,7 +151,7 @@ export function modesTemplate(page) {
         return nothing;
     }
     const shown = page.views.asText ? 'text' : page.views.mode;
-    return html`<label><span class="heard">What the matrix shows</span><select id="mode" @change=${event => page.views.showMatrix(event.target.value)}>${Object.entries(MODES).map(([mode, words]) =>
+    return html`<label><span class="heard">Contents of the matrix</span><select id="mode" @change=${event => page.views.showMatrix(event.target.value)}>${Object.entries(MODES).map(([mode, words]) =>
         html`<option value=${mode} ?selected=${mode === shown}>${words}</option>`)}</select></label>`;
 }
 
@@ -160,12 +160,12 @@ export function matrixTemplate(page) {
     const isCanvas = cover && !page.views.asText;
     return html`
         ${page.puzzle && !cover ? html`<p class="soft">The matrix has ${figure(page.puzzle.items)} columns and ${figure(page.puzzle.options)} rows: too
-            large to look at. The rest works.</p>` : nothing}
+            large to display. The other views work.</p>` : nothing}
         ${cover && page.views.asText ? html`<pre id="as-text" tabindex="0" aria-label="The step as text">${asText(page)}</pre>` : nothing}
         <div id="matrix-scroll" class=${isCanvas ? '' : 'away'} tabindex="0" role="region" aria-label="Matrix, to be scrolled">
-            <div class="spacer"><canvas role="img" aria-label=${`Matrix of options and items: ${cover ? sentence(cover, page.play.moment) : ''} “as text” tells it in letters.`}></canvas></div></div>
+            <div class="spacer"><canvas role="img" aria-label=${`Matrix of options and items: ${cover ? sentence(cover, page.play.moment) : ''} “as text” shows it in letters.`}></canvas></div></div>
         ${isCanvas ? html`<p id="pointed">${page.views.pointed || 'Rows are options, columns are items.'}</p>
-        <details class="fold"><summary>What the letters mean</summary><ul class="legend" aria-label="Letters">${LEGEND.filter(([name]) => name !== 'shared' || cover.isShared).map(([name, letter, words]) =>
+        <details class="fold"><summary>Meaning of the letters</summary><ul class="legend" aria-label="Letters">${LEGEND.filter(([name]) => name !== 'shared' || cover.isShared).map(([name, letter, words]) =>
             html`<li><span class=${`letter ${name}`}>${letter}</span> ${words}</li>`)}</ul></details>` : nothing}`;
 }
 
@@ -187,13 +187,13 @@ export function playerTemplate(page) {
     const button = (id, icon, words, act, isOff) => html`<button id=${id} @click=${act} ?disabled=${none || isOff} aria-label=${words} title=${words}>${icon}</button>`;
     return html`<h2 class="heard">Player</h2>
         <div class="said"><p id="sentence" aria-live=${isPlaying ? 'off' : 'polite'}><span class=${`dot ${moment.kind || 'start'}`} aria-hidden="true"></span><span>${page.puzzle ? page.views.sentence() : page.busy || page.note}</span></p>
-            ${page.views.tab === 'tree' ? nothing : hintButtons(page.reasons)}<span id="note" role="status">${page.puzzle ? page.note || (page.search.queued ? `waiting: place ${page.search.queued} in the row` : page.questions.progress || '') : ''}</span></div>
+            ${page.views.tab === 'tree' ? nothing : hintButtons(page.reasons)}<span id="note" role="status">${page.puzzle ? page.note || (page.search.queued ? `waiting: place ${page.search.queued} in the queue` : page.questions.progress || '') : ''}</span></div>
         <div class="row buttons" role="group" aria-label="Steps">
             ${button('first', ICONS.first, 'To the beginning', () => page.play.by(-page.play.wish), moment.step === 0)}
             ${button('back', ICONS.back, 'A step back', () => page.play.by(-1), moment.step === 0)}
             <button id="play" class="main" @click=${() => page.play.toggle()} ?disabled=${none || steps === 0} aria-label=${isPlaying ? 'Pause' : 'Play'} title=${isPlaying ? 'Pause' : 'Play'}>${isPlaying ? ICONS.pause : ICONS.play}</button>
             ${button('forward', ICONS.forward, 'A step forward', () => page.play.by(1), atEnd)}
-            ${button('over', ICONS.over, 'Over all that is below this step', () => page.play.jump('over', 'There is nothing below this step.'), atEnd)}
+            ${button('over', ICONS.over, 'Skip everything below this step', () => page.play.jump('over', 'There is nothing below this step.'), atEnd)}
             ${button('dead', ICONS.dead, 'To the next dead end', () => page.play.jump('nextDead', 'No further dead end was found.'), atEnd)}
             ${button('solution', ICONS.solution, 'To the next solution', () => page.play.jump('nextSolution', 'No further solution was found.'), atEnd)}
         </div>
@@ -215,7 +215,7 @@ export function playerTemplate(page) {
             @input=${event => page.play.to(Number(event.target.value))}>`;
 }
 
-/** Where a phone shows the board of a hint, its card with these buttons is out of sight. */
+/** The buttons of a hint, for phones that show its board while its card is not visible. */
 function hintButtons(reasons) {
     const {shown} = reasons;
     return shown?.kind === 'hint' ? html`<span class="hint-buttons"><button class="next" @click=${() => reasons.hint(shown.at + 1)}

@@ -1,4 +1,4 @@
-/** Solutions as pictures, and questions about all of them. */
+/** Solutions as pictures, and questions about all solutions. */
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 import {repeat} from './lib/lit-html/directives/repeat.js';
@@ -6,7 +6,7 @@ import {address, lettersStyle, ratioStyle} from './board.js';
 
 export const PAGE = 24;
 
-/** Keeps the solutions that were asked for; their pictures live as long as they are shown. */
+/** Stores the solutions requested; their pictures are released with them. */
 export class Gallery {
     constructor() {
         this.clear();
@@ -29,12 +29,12 @@ export class Gallery {
         this.first = first;
     }
 
-    add(told) {
-        told.solutions.forEach((solution, i) => this.list.push({
-            ...solution, number: told.first + i, url: solution.svg ? address(solution.svg) : undefined
+    add(reply) {
+        reply.solutions.forEach((solution, i) => this.list.push({
+            ...solution, number: reply.first + i, url: solution.svg ? address(solution.svg) : undefined
         }));
-        this.hasMore = told.stopped === 'VISITOR' && told.solutions.length > 0;
-        this.note = told.stopped === 'TIME' ? 'The time was up before more were found.' : '';
+        this.hasMore = reply.stopped === 'VISITOR' && reply.solutions.length > 0;
+        this.note = reply.stopped === 'TIME' ? 'The time was up before another solution was found.' : '';
     }
 
     get next() {
@@ -80,7 +80,7 @@ function solutionTemplate(solution, actions) {
         <button class="save" @click=${() => actions.save(solution, 'json')} aria-label=${`Download solution ${solution.number} as JSON`}>json</button></div></li>`;
 }
 
-/** Incumbent and bound as they close: two lines over the time. */
+/** A chart of the incumbent and the bound: two lines over time. */
 function bestTemplate(best) {
     const points = best.points;
     const numbers = points.flatMap(point => [point.score, point.bound]).filter(Number.isFinite);

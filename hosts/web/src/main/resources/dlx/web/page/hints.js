@@ -1,11 +1,11 @@
-/** Hints, explanations, ratings and fresh puzzles: what the core knows beside searching. Knows nothing of a puzzle. */
+/** Hints, explanations, ratings and new puzzles: the answers other than searches, for any model. */
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 import {MARKS, Position} from './cover.js';
 
 const code = name => MARKS.indexOf(name);
 
-/** The marks of a step of a hint: its demands, its option, what is ruled out. */
+/** Returns the marks of a step of a hint: its demands, its options, the options ruled out. */
 export function hintScene(cover, steps, index) {
     const before = Position.start(cover).copy();
     steps.slice(0, index).forEach(step => {
@@ -19,9 +19,9 @@ export function hintScene(cover, steps, index) {
     return marked(cover, before, step.demands, step.blocked, [step.option, ...step.also], step.kind === 'forced' ? 'TAKEN' : 'TRIED');
 }
 
-/** The marks of an explanation: what is given and contradicts, and the items that cannot be covered. */
-export function explanationScene(cover, told) {
-    return marked(cover, Position.start(cover), told.items ?? [], [], told.options ?? [], 'TAKEN');
+/** Returns the marks of an explanation: the contradicting givens, and the items that cannot be covered. */
+export function explanationScene(cover, reply) {
+    return marked(cover, Position.start(cover), reply.items ?? [], [], reply.options ?? [], 'TAKEN');
 }
 
 function marked(cover, before, items, blocked, options, as) {
@@ -45,7 +45,7 @@ function marked(cover, before, items, blocked, options, as) {
     return {columns, rows, bounds: item => before.isDone(item) ? '' : before.bounds(item), before, after: before};
 }
 
-/** The card of a hint, an explanation, or of what is being worked on. */
+/** The card of a hint, an explanation, or a running request. */
 export function reasonTemplate(reason, actions) {
     if (!reason) {
         return nothing;
@@ -58,29 +58,29 @@ export function reasonTemplate(reason, actions) {
         return hintTemplate(reason, actions, close);
     }
     return html`<div class="words" tabindex="0" role="group" aria-label="Reasons in words">${reason.words.map(proofLine)}</div>
-        <p class="soft">${legend(reason)}</p><p>${reason.told.puzzle
-        ? html`<button class="nearest" @click=${() => actions.open(reason.told.puzzle)}>Open that puzzle</button> ` : nothing}${close}</p>`;
+        <p class="soft">${legend(reason)}</p><p>${reason.reply.puzzle
+        ? html`<button class="nearest" @click=${() => actions.open(reason.reply.puzzle)}>Open that puzzle</button> ` : nothing}${close}</p>`;
 }
 
-/** A line as the command line has it: indented, and what stands apart there, options and their reason, in columns. */
+/** A line in the layout of the command line: indented, with columns for parts that two spaces separate. */
 function proofLine(line) {
     const [, indent, text] = /^( *)(.*)$/.exec(line);
     return html`<p class=${indent ? 'proof' : ''} .style=${`--indent: ${indent.length}ch`}>${text.split(/(?<= {2})(?! )/).map(column =>
         html`<span .style=${`--width: ${column.length}ch`}>${column}</span>`)}</p>`;
 }
 
-function legend({kind, told}) {
+function legend({kind, reply}) {
     if (kind === 'minimal') {
-        return told.options.length ? 'On the board, and with * in the matrix: the nearest puzzle with one solution.' : '';
+        return reply.options.length ? 'On the board, and with * in the matrix: the nearest puzzle with one solution.' : '';
     }
-    if (told.modulus !== undefined) {
-        return `On the board: weights. Each option weighs ${told.modulus ? `a multiple of ${told.modulus}` : '0'}; the whole board with all pieces does not.`;
+    if (reply.modulus !== undefined) {
+        return `On the board: weights. Each option weighs ${reply.modulus ? `a multiple of ${reply.modulus}` : '0'}; the whole board with all pieces does not.`;
     }
-    if (told.verdict === 'none' && (told.items?.length || told.options?.length)) {
-        return 'In the matrix: * is given and in the contradiction, c cannot be covered. On the board: frames around those givens, dashes around what they clash at.';
+    if (reply.verdict === 'none' && (reply.items?.length || reply.options?.length)) {
+        return 'In the matrix: * marks contradicting givens, c items that cannot be covered. On the board: frames mark these givens, dashes the places where they clash.';
     }
-    return told.verdict === 'multiple' && told.options?.length
-        ? 'On the board, and with * in the matrix: what more would have to be given.' : '';
+    return reply.verdict === 'multiple' && reply.options?.length
+        ? 'On the board, and with * in the matrix: the givens that would have to be added.' : '';
 }
 
 function hintTemplate(reason, actions, close) {
@@ -92,9 +92,9 @@ function hintTemplate(reason, actions, close) {
     }
     return html`<div class="words" tabindex="0" role="group" aria-label="The step in words">
         ${step.words.map((line, i) => i > 0 ? proofLine(line) : html`<p class="first">${line}</p>`)}</div>
-        <details class="fold"><summary>What the lines and letters mean</summary>Board: lines frame the option, dashes what must be covered, dots
-            what is in the way. Matrix: c, ${step.kind === 'forced' ? '*' : '-'}, o.</details>
-        <p><button @click=${() => actions.hint(reason.at - 1)} ?disabled=${reason.at === 0}>Hint before</button>
+        <details class="fold"><summary>Meaning of the lines and letters</summary>Board: lines frame the option, dashes the items to cover, dots
+            the options ruled out. Matrix: c, ${step.kind === 'forced' ? '*' : '-'}, o.</details>
+        <p><button @click=${() => actions.hint(reason.at - 1)} ?disabled=${reason.at === 0}>Previous hint</button>
         <button class="next" @click=${() => actions.hint(reason.at + 1)}
             ?disabled=${reason.isWhole && reason.at + 1 >= reason.steps.length}>Next hint</button>
         ${close} <span class="soft">${reason.at + 1}${reason.isWhole ? ` of ${reason.steps.length}; ${reason.words}` : ''}</span></p>`;

@@ -1,10 +1,10 @@
-/** Asks the server from which the page comes. */
+/** Requests to the server that delivered the page. */
 
 import {Refusal} from './refusal.js';
 
 const GONE = 'dlx is not running any more: start it again, nothing is lost.';
 
-/** What the server reads of a request, in bytes. It closes on more, and some browsers then lose its answer. */
+/** Maximum number of bytes of a request. The server closes the connection on longer ones, and some browsers then lose its reply. */
 const MOST_BYTES = 1 << 20;
 
 function posted(body, signal) {
@@ -15,7 +15,7 @@ function posted(body, signal) {
     return {method: 'POST', headers: {'Content-Type': 'application/json', 'Dlx-Status': 'body'}, body: bytes, signal};
 }
 
-/** The type of an answer in lines. */
+/** Content type of a reply in lines. */
 const LINES = 'application/x-ndjson';
 
 async function ask(path, body, signal) {
@@ -30,7 +30,7 @@ async function ask(path, body, signal) {
     }
 }
 
-/** An answer of one object. A refusal has its status in the object: the browser would tell its console of another one. */
+/** Returns a reply of one object. Errors carry their status inside the object, so that the browser does not log them. */
 async function one(response) {
     let answer;
     try {
@@ -45,12 +45,12 @@ async function one(response) {
 }
 
 export class Http {
-    /** Asks for one object. */
+    /** Sends a request and returns its reply of one object. */
     async object(path, body, signal) {
         return one(await ask(path, body, signal));
     }
 
-    /** Reads lines of JSON as they come; returns the last object. */
+    /** Reads lines of JSON as they arrive and returns the last object. */
     async lines(path, body, onLine, signal) {
         const response = await ask(path, body, signal);
         if (!response.headers.get('Content-Type')?.startsWith(LINES)) {

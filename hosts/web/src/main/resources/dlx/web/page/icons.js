@@ -1,4 +1,4 @@
-/** Icons as paths: no letters of a font that somebody may not have. */
+/** Icons as SVG paths, because fonts with such letters are not installed everywhere. */
 
 import {html} from './lib/lit-html/lit-html.js';
 

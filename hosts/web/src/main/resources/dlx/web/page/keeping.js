@@ -1,14 +1,14 @@
-/** Puzzles that are too long for an address, in the storage of the browser. Knows no page. */
+/** Storage in the browser for puzzles that are too long for an address. Independent of the page. */
 
 const PREFIX = 'dlx.puzzle.';
 
-/** So many are kept, and so many letters of them; those used longest ago go first. */
+/** Maximum number of stored puzzles, and of their letters in all; the oldest ones are deleted first. */
 const MOST = 40;
 const MOST_LETTERS = 2_000_000;
 
 /**
- * Keeps texts under names that are made of what they hold: whoever keeps the same writes the same, so that windows never
- * overwrite one another. `storage()` may throw, as browsers do where nothing may be stored.
+ * Stores texts under names derived from their content. Equal texts have equal names, so that windows never overwrite one
+ * another. `storage()` may throw, as browsers do where storage is disabled.
  */
 export class Keeping {
     constructor(storage = () => localStorage, now = () => Date.now()) {
@@ -16,13 +16,13 @@ export class Keeping {
         this.now = now;
     }
 
-    /** Keeps a text; false where that is impossible. */
+    /** Stores a text; returns false if that fails. */
     put(name, text) {
         try {
             const storage = this.storage();
             const value = `${this.now()} ${text}`;
             this.makeRoom(storage, PREFIX + name, value.length);
-            while (!written(storage, PREFIX + name, value)) { // the storage is full: others write into it too
+            while (!written(storage, PREFIX + name, value)) { // the storage is full: other pages use it too
                 if (!this.dropOldest(storage)) {
                     return false;
                 }
@@ -33,7 +33,7 @@ export class Keeping {
         }
     }
 
-    /** A text that was kept; undefined if it is not here any more. */
+    /** Returns a stored text; undefined if it has been deleted. */
     get(name) {
         try {
             const value = this.storage().getItem(PREFIX + name);
@@ -45,7 +45,7 @@ export class Keeping {
 
     makeRoom(storage, key, letters) {
         if (letters > MOST_LETTERS) {
-            throw new RangeError('too long to be kept');
+            throw new RangeError('too long to be stored');
         }
         const others = kept(storage).filter(one => one.key !== key);
         let sum = others.reduce((total, one) => total + one.letters, letters);
@@ -74,7 +74,7 @@ function written(storage, key, value) {
     }
 }
 
-/** What is kept, the oldest first. */
+/** Returns the stored entries, the oldest first. */
 function kept(storage) {
     const found = [];
     for (let i = 0; i < storage.length; i++) {

@@ -1,11 +1,11 @@
-/** Keys of the page; they are as in players of films where these have them. */
+/** Keys of the page. Film players use many of these keys for the same actions. */
 
 export const KEYS = [
     ['space', 'play, pause'],
     ['← →', 'a step back, forward'],
     ['Shift + ← →', 'ten steps'],
-    ['↓', 'over: all that is below this step'],
-    ['↑', 'the choice above'],
+    ['↓', 'skip everything below this step'],
+    ['↑', 'to the choice above'],
     ['Home, End', 'the first, the last step'],
     ['n, N', 'the next solution, the one before'],
     ['d', 'the next dead end'],
@@ -14,14 +14,14 @@ export const KEYS = [
     ['/', 'the list of puzzles'],
     ['f', 'a view in the whole window, and back (Escape too)'],
     ['Enter', 'on the board: write into it; Escape leaves it'],
-    ['Ctrl + Z', 'undo what was typed into text or board'],
+    ['Ctrl + Z', 'undo the last change of text or board'],
     ['?', 'this help']
 ];
 
 const FIELDS = new Set(['TEXTAREA', 'SELECT']);
 const TYPED = new Set(['text', 'number', 'search']);
 
-/** Calls the action of a key, unless somebody types, or the key means something where it was pressed. */
+/** Calls the action of a key, except while the user types or when the focused element handles the key itself. */
 export function listen(actions) {
     document.addEventListener('keydown', event => {
         const {target} = event;
@@ -34,7 +34,7 @@ export function listen(actions) {
             return;
         }
         if (target.closest?.('#matrix-scroll, pre, .words') && /^(Arrow(Up|Down)|Home|End)$/.test(event.key)) {
-            return; // they scroll
+            return; // these keys scroll the element
         }
         const action = actions[`${event.shiftKey && event.key.startsWith('Arrow') ? 'Shift+' : ''}${event.key}`];
         if (action) {

@@ -1,4 +1,4 @@
-/** Opens the page, of a server or of a recording. */
+/** Entry point of the page, for a server or a recording. */
 
 import {server} from './api.js';
 import {listen} from './keys.js';
@@ -13,7 +13,7 @@ function listenFor(page) {
         'ArrowUp': () => page.play.to(page.play.player.up(page.play.moment)),
         'Home': () => page.play.by(-page.play.wish), 'End': () => page.play.toEnd(),
         'n': () => page.play.jump('nextSolution', 'No further solution was found.'),
-        'N': () => page.play.jump('previousSolution', 'There is no solution before.'),
+        'N': () => page.play.jump('previousSolution', 'There is no earlier solution.'),
         'd': () => page.play.jump('nextDead', 'No further dead end was found.'),
         '+': () => page.play.faster(1), '-': () => page.play.faster(-1),
         '1': () => page.views.focus('puzzle'), '2': () => page.views.focus('board'), '3': () => page.views.focus('matrix'),
@@ -27,7 +27,7 @@ function listenFor(page) {
             page.undoing[key === 'y' || event.shiftKey ? 'redo' : 'undo']();
         }
     });
-    // A page that is left goes to a cache with its connections open, and its search would run on.
+    // Browsers keep a left page in a cache with open connections, so its search would continue.
     addEventListener('pagehide', () => page.stopStreams());
     addEventListener('pageshow', event => event.persisted && page.search.walk());
     document.addEventListener('visibilitychange', () => page.search.rest(document.hidden));

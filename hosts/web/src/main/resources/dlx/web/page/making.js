@@ -1,9 +1,9 @@
-/** Fresh puzzles. */
+/** Generation of new puzzles. */
 
-/** Stop ends it before. */
+/** Time limit of a generation; the button Stop ends it earlier. */
 const SECONDS = 30;
 
-/** How hard a fresh puzzle may be: in words, and from which level to which; 99 is a search. */
+/** Levels of a new puzzle: their words, and the lowest and highest level; 99 is a search. */
 export const LEVELS = {
     any: {words: 'any level'},
     1: {words: 'level 1 (singles)', from: 0, to: 1},
@@ -14,14 +14,14 @@ export const LEVELS = {
     search: {words: 'by search', from: 99, to: 99}
 };
 
-/** Makes fresh puzzles of the shape of the open one. */
+/** Generates puzzles of the shape of the open puzzle. */
 export class Making {
     constructor(page) {
         this.page = page;
         this.level = 'any';
     }
 
-    /** Makes one; where it is stopped, or its time is up, what came nearest. */
+    /** Generates one puzzle. After Stop or at the time limit, shows the puzzle closest to the wanted level. */
     async fresh() {
         const {page, level} = this;
         const {puzzle} = page;
@@ -29,9 +29,9 @@ export class Making {
         const work = {attempts: 0};
         this.work = work;
         page.draw();
-        let told;
+        let reply;
         try {
-            told = await page.questions.stream({question: 'generate', seconds: SECONDS, ...range}, line => {
+            reply = await page.questions.stream({question: 'generate', seconds: SECONDS, ...range}, line => {
                 work.attempts = line.attempts ?? work.attempts;
                 work.nearest = line.type === 'nearest' ? line : work.nearest;
                 page.draw();
@@ -41,21 +41,21 @@ export class Making {
                 page.fail(problem);
                 return;
             }
-            told = {...work.nearest, found: level === 'any' && work.nearest !== undefined, attempts: work.attempts};
+            reply = {...work.nearest, found: level === 'any' && work.nearest !== undefined, attempts: work.attempts};
         } finally {
             this.work = undefined;
             page.draw();
         }
         if (puzzle === page.puzzle) {
-            if (told.text) {
-                await page.fresh(told.text);
+            if (reply.text) {
+                await page.fresh(reply.text);
             }
-            page.note = freshWords(told, words, work.isStopped);
+            page.note = freshWords(reply, words, work.isStopped);
             page.draw();
         }
     }
 
-    /** The server ends its work when nobody reads any more. */
+    /** Stops the generation: the server ends its work when the connection closes. */
     stop() {
         if (this.work) {
             this.work.isStopped = true;
@@ -64,13 +64,13 @@ export class Making {
     }
 }
 
-/** What was made, in words. */
-export function freshWords(told, wish, isStopped) {
-    const tries = `${told.attempts} ${told.attempts === 1 ? 'attempt' : 'attempts'}`;
+/** Returns a sentence about the generated puzzle. */
+export function freshWords(reply, wish, isStopped) {
+    const tries = `${reply.attempts} ${reply.attempts === 1 ? 'attempt' : 'attempts'}`;
     const end = isStopped ? `when it was stopped, after ${tries}` : `in ${tries}`;
-    if (!told.text) {
+    if (!reply.text) {
         return `No puzzle was found ${end}.`;
     }
-    const made = [told.size === 'filled' ? '' : `${told.givens} given`, told.rating ?? (told.found ? '' : 'not rated')].filter(Boolean).join(', ');
-    return told.found ? `A fresh puzzle: ${made}.` : `None as wished (${wish}) was found ${end}. This one came nearest: ${made}.`;
+    const made = [reply.size === 'filled' ? '' : `${reply.givens} given`, reply.rating ?? (reply.found ? '' : 'not rated')].filter(Boolean).join(', ');
+    return reply.found ? `A fresh puzzle: ${made}.` : `No puzzle as requested (${wish}) was found ${end}. The closest one: ${made}.`;
 }

@@ -1,6 +1,6 @@
-/** Marks of a search: places from which it can be told again, evenly spread over the tree. Knows no page. */
+/** Marks of a search: points from which its steps can be replayed, evenly spread over the tree. Independent of the page. */
 
-/** More marks are thinned out. */
+/** Maximum number of marks; beyond it, every other mark is dropped. */
 export const MOST = 1024;
 
 const START = {step: 1, choice: 0, nodes: 1, solutions: 0, dead: 0, path: [], since: []};
@@ -15,16 +15,16 @@ export class Marks {
         this.solutions = 0;
         this.millis = 0;
         this.stopped = '';
-        this.told = START;
+        this.received = START;
     }
 
-    /** A stream begins: what it tells first is told whole. */
+    /** Prepares for a new stream, whose first mark is complete, not a difference. */
     begin() {
-        this.told = START;
+        this.received = START;
         this.stopped = '';
     }
 
-    /** A line of a walk. */
+    /** Adds a line of a stream. */
     add(line) {
         if (line.type === 'marks') {
             this.widen(line.gap);
@@ -45,23 +45,23 @@ export class Marks {
         this.millis = line.millis;
     }
 
-    /** A mark as what it adds to the one told before: five figures, how many levels stay, then item, option, steps of each level. */
+    /** Adds a mark, sent as its difference from the mark before: five figures, the number of kept levels, then item, option, steps per level. */
     addMark([steps, choices, nodes, solutions, dead, keep, ...levels]) {
-        const {told} = this;
+        const {received} = this;
         const mark = {
-            step: told.step + steps,
-            choice: told.choice + choices,
-            nodes: told.nodes + nodes,
-            solutions: told.solutions + solutions,
-            dead: told.dead + dead,
-            path: told.path.slice(0, 2 * keep),
-            since: told.since.slice(0, keep)
+            step: received.step + steps,
+            choice: received.choice + choices,
+            nodes: received.nodes + nodes,
+            solutions: received.solutions + solutions,
+            dead: received.dead + dead,
+            path: received.path.slice(0, 2 * keep),
+            since: received.since.slice(0, keep)
         };
         for (let i = 0; i < levels.length; i += 3) {
             mark.path.push(levels[i], levels[i + 1]);
             mark.since.push((mark.since.at(-1) ?? 0) + levels[i + 2]);
         }
-        this.told = mark;
+        this.received = mark;
         if (mark.choice % this.gap === 0 && mark.step > (this.lastMark?.step ?? 0)) {
             this.list.push(mark);
             if (this.list.length > MOST) {
@@ -80,7 +80,7 @@ export class Marks {
         }
     }
 
-    /** Whether the whole tree has been seen. */
+    /** True if the whole tree has been searched. */
     get complete() {
         return this.stopped === 'EXHAUSTED';
     }
@@ -89,7 +89,7 @@ export class Marks {
         return this.list[this.list.length - 1];
     }
 
-    /** The last mark at or before a step. */
+    /** Returns the last mark at or before a step. */
     before(step) {
         const place = this.placeBefore(step);
         return place < 0 ? START : this.list[place];
@@ -109,7 +109,7 @@ export class Marks {
         return low - 1;
     }
 
-    /** The step of the last mark behind a step that lies inside something that ends once. */
+    /** Returns the step of the last mark after a step that still lies inside a subtree. */
     lastInside(step, inside) {
         let last = step;
         for (let i = this.placeBefore(step) + 1; i < this.list.length && inside(this.list[i]); i++) {
@@ -118,7 +118,7 @@ export class Marks {
         return last;
     }
 
-    /** What lies between neighbouring marks, from the one of a step on. */
+    /** Returns the intervals between neighboring marks, from the interval of a step on. */
     intervals(step) {
         const found = [];
         for (let i = Math.max(0, this.placeBefore(step)); i < Math.max(1, this.list.length); i++) {
@@ -127,7 +127,7 @@ export class Marks {
         return found;
     }
 
-    /** The same backward. */
+    /** Returns the intervals backward, from the interval before a step on. */
     intervalsBefore(step) {
         const found = [];
         for (let i = Math.max(0, this.placeBefore(step - 1)); i >= 0; i--) {
@@ -142,14 +142,14 @@ export class Marks {
         return {from: first.step, to: last ? last.step : Infinity, first, last};
     }
 
-    /** The end of the search, as a mark. Nobody has told its dead ends. */
+    /** Returns the end of the search as a mark. Its dead ends are unknown. */
     total() {
         return {step: this.steps + 1, nodes: this.nodes, solutions: this.solutions, dead: Infinity, path: [], since: []};
     }
 
     /**
-     * The tree as boxes: each stands for an option taken at a level and reaches over the steps below it. Neighbours with the
-     * same way are one box; levels at which nothing differs are left out.
+     * Returns the tree as boxes. Each box is an option taken at a level; it spans the steps below that option. Neighbors
+     * with the same path are one box; levels without a difference are left out.
      */
     boxes(levels = 24) {
         const skipped = this.firstDifference();
@@ -182,12 +182,12 @@ export class Marks {
         return boxes;
     }
 
-    /** The first level at which two marks have other options; the last levels where there is none. */
+    /** Returns the first level at which two marks have different options; the last 24 levels if no marks differ. */
     firstDifference() {
         const longest = this.list.reduce((deep, mark) => mark.since.length > deep.since.length ? mark : deep, START);
         const deepest = longest.since.length;
         let first = deepest;
-        for (const mark of this.list) { // two that differ cannot both be as the longest is
+        for (const mark of this.list) { // if two marks differ, one of them differs from the longest
             const end = Math.min(first, mark.since.length);
             let level = 0;
             while (level < end && mark.since[level] === longest.since[level]
@@ -199,7 +199,7 @@ export class Marks {
         return first < deepest ? first : Math.max(0, deepest - 24);
     }
 
-    /** Steps near which solutions lie. */
+    /** Returns steps near which solutions were found. */
     solutionTicks() {
         const end = this.total();
         return this.list

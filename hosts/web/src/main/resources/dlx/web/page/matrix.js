@@ -1,9 +1,9 @@
-/** The 0/1 matrix on a canvas: items are columns, options are rows. Only what is in sight is drawn. */
+/** The 0/1 matrix on a canvas: items are columns, options are rows. Only the visible part is drawn. */
 
 import {MARKS, NONE} from './cover.js';
 import {letterOf, shortened} from './words.js';
 
-/** Lengths are for letters of this size, in pixels; where the page's letters are larger, all is. */
+/** Font size in pixels for which all lengths hold; where the page has a larger font, everything is scaled. */
 const FONT = 12;
 const NAMES_HEIGHT = 100;
 const LETTER_HEIGHT = 16;
@@ -19,7 +19,7 @@ const NEAR = new Set(['CHOSEN', 'COVERED', 'SHARED', 'STUCK', 'HOLDS', 'TRIED', 
 const GONE = MARKS.indexOf('GONE');
 const IS_NEAR = MARKS.map(name => NEAR.has(name));
 
-/** How much of a cover is shown at first. */
+/** Returns the initial mode, which depends on the size of the cover. */
 export function usualMode(cover) {
     if (cover.items <= 60 && cover.options <= 60) {
         return 'all';
@@ -28,7 +28,7 @@ export function usualMode(cover) {
 }
 
 export class MatrixView {
-    /** `box` scrolls; `onPoint(item, option)` and `onPick(option)` hear of the pointer; `onUnlabelled(options)` of rows without a label. */
+    /** `box` scrolls. `onPoint(item, option)` and `onPick(option)` report the pointer, `onUnlabelled(options)` rows without a label. */
     constructor(box, {onPoint, onPick, onUnlabelled}) {
         this.box = box;
         this.canvas = box.querySelector('canvas');
@@ -63,10 +63,10 @@ export class MatrixView {
         this.layout(isNew);
     }
 
-    /** Which columns and rows are shown. */
+    /** Chooses the columns and rows to show. */
     choose() {
         const {cover, scene} = this;
-        const mode = this.mode === 'near' && !scene.rows.some(code => IS_NEAR[code]) ? 'left' : this.mode; // as before the first step
+        const mode = this.mode === 'near' && !scene.rows.some(code => IS_NEAR[code]) ? 'left' : this.mode; // before the first step no row is near
         const columnIn = mode === 'near' ? code => IS_NEAR[code] : mode === 'left' ? code => code !== GONE : undefined;
         const start = cover.begin;
         this.columns = [];
@@ -87,7 +87,7 @@ export class MatrixView {
         }
     }
 
-    /** A choice touches one item; its options make it worth a look. */
+    /** Adds the columns of the near options if only one item is near, as after a choice. */
     addNearColumns() {
         if (this.columns.length < 2) {
             const items = new Set(this.columns);
@@ -129,7 +129,7 @@ export class MatrixView {
         this.wish();
     }
 
-    /** As wide as the longest label, up to a third of the box. */
+    /** Returns the width of the longest label, at most a third of the box. */
     labelWidth(width) {
         if (this.labelled !== this.cover) {
             this.labelled = this.cover;
@@ -141,7 +141,7 @@ export class MatrixView {
         return Math.round(Math.max(LEAST_LABEL, Math.min(this.longest, MOST_LABEL, width / 3)));
     }
 
-    /** Brings the row of the option that is tried into sight, if it is not. */
+    /** Scrolls to the row of the option being tried if it is not visible. */
     reveal() {
         const row = this.rows.findIndex(option => MARKS[this.scene.rows[option]] === 'TAKEN');
         if (row < 0) {
@@ -154,7 +154,7 @@ export class MatrixView {
         }
     }
 
-    /** Paints once before the next frame. */
+    /** Schedules one painting before the next frame. */
     wish() {
         if (!this.wished) {
             this.wished = requestAnimationFrame(() => {
@@ -164,7 +164,7 @@ export class MatrixView {
         }
     }
 
-    /** How far it is scrolled, in lengths of the drawing. */
+    /** The scroll position, in the lengths of the drawing. */
     get scrollTop() {
         return this.box.scrollTop / this.zoom;
     }
@@ -173,7 +173,7 @@ export class MatrixView {
         return this.box.scrollLeft / this.zoom;
     }
 
-    /** The item and the option below the pointer. */
+    /** Returns the item and the option below the pointer. */
     under(event) {
         const pointedX = event.offsetX / this.zoom;
         const pointedY = event.offsetY / this.zoom;
@@ -290,7 +290,7 @@ export class MatrixView {
         pen.fillText(letterOf(scene.rows[option]), this.label + MARK_WIDTH / 2, y + this.height / 2);
     }
 
-    /** A full square; one in the tint of its color, with the color's letters, where an option colors the item. */
+    /** Paints the ones: full squares, or, where an option colors the item, squares in that color with the color's first letters. */
     paintOnes(pen, places, ink) {
         const gap = this.cell >= 9 ? Math.round(this.cell / 5) : this.cell >= 4 ? 1 : 0;
         const width = this.cell - 2 * gap;
@@ -365,7 +365,7 @@ export class MatrixView {
 
 const widths = new Map();
 
-/** A text cut to a width. */
+/** Returns a text shortened to a width. */
 function fitted(pen, text, width) {
     const key = `${pen.font}|${text}|${width}`;
     let shown = widths.get(key);

@@ -2,7 +2,7 @@
 
 import {script} from './trusted.js';
 
-/** Registers a service worker once all that the page needs has been loaded; where there is none, nothing is lost. */
+/** Registers a service worker once the page has loaded. Browsers without service workers are left as they are. */
 export function keepOffline(address) {
     const register = () => navigator.serviceWorker?.register(script(address)).catch(problem => console.warn(problem.message));
     if (document.readyState === 'complete') {

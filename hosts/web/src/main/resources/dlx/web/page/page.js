@@ -1,4 +1,4 @@
-/** The page: one puzzle, one position in its search; all views show that. */
+/** The page: one puzzle and one position in its search, which all views show. */
 
 import {Cover} from './cover.js';
 import {Elsewhere} from './elsewhere.js';
@@ -17,10 +17,10 @@ import {Visits} from './visits.js';
 
 const TYPING_MILLIS = 300;
 
-/** Steps that a server tells without a mark before them. */
+/** Largest step that a server finds without a mark before it. */
 const FAR = 2_000_000;
 
-/** The puzzle that is shown, and whoever does something with it. */
+/** The current puzzle, and the parts of the page that work with it. */
 export class Page {
     constructor(server) {
         this.server = server;
@@ -52,9 +52,9 @@ export class Page {
     async start() {
         this.draw();
         try {
-            const told = await this.server.models();
-            this.models = told.models;
-            this.strategies = told.strategies;
+            const reply = await this.server.models();
+            this.models = reply.models;
+            this.strategies = reply.strategies;
         } catch (problem) {
             this.fail(problem);
             return;
@@ -62,12 +62,12 @@ export class Page {
         await this.follow();
     }
 
-    /** Shows what the address says; where that is nothing, says so. */
+    /** Shows the puzzle of the address; without a usable address, shows an example and says so. */
     async follow() {
         const wanted = await this.visits.wanted();
         if (!wanted) {
             this.busy = '';
-            this.note = 'There is no model here: dlx models lists what is found.';
+            this.note = 'No model was found. The command dlx models lists all models that dlx finds.';
             this.draw();
             return;
         }
@@ -85,7 +85,7 @@ export class Page {
         }
     }
 
-    /** Another model with its example. */
+    /** Shows another model with its example. */
     choose(id) {
         this.visits.leave();
         this.model = this.models.find(model => model.id === id);
@@ -93,13 +93,13 @@ export class Page {
         this.replace(this.model.example);
     }
 
-    /** Another puzzle of the model, at a click: the one before is not lost. */
+    /** Shows another puzzle of the model, as a new entry of the browser's history. */
     fresh(text) {
         this.visits.leave();
         return this.replace(text);
     }
 
-    /** The puzzle as it was, or as the board says: no other one, so that back does not lead here. */
+    /** Shows a changed puzzle, after an undo or a change on the board, without a new entry of the browser's history. */
     rewrite({text, settings, pins}) {
         this.text = text;
         this.settings = settings;
@@ -138,7 +138,7 @@ export class Page {
         this.edit(this.text);
     }
 
-    /** Reads the puzzle; the views keep the last good one until it is there. False if it is none, or another one came. */
+    /** Reads the puzzle; the views keep the last good one meanwhile. Returns false if it cannot be read or was replaced meanwhile. */
     async open(step, {text, settings: said, pins} = this) {
         clearTimeout(this.typing);
         this.turn = (this.turn ?? 0) + 1;
@@ -149,9 +149,9 @@ export class Page {
         this.draw();
         const settings = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
         const request = {model: this.model.id, text, settings, pins};
-        let told;
+        let reply;
         try {
-            told = await this.server.open(request);
+            reply = await this.server.open(request);
         } catch (problem) {
             if (turn === this.turn) {
                 this.fail(problem);
@@ -164,26 +164,26 @@ export class Page {
         }
         this.undoing.read(this.request, request);
         this.request = request;
-        this.begin(told);
+        this.begin(reply);
         this.play.wish = step;
         this.visits.read();
         this.draw();
         const walked = this.search.walk();
         if (step > FAR) {
-            await walked; // the server tells such steps from marks only
+            await walked; // the server finds such steps from marks only
         }
         await this.play.go(step);
         return turn === this.turn;
     }
 
-    /** A puzzle that was read. */
-    begin(told) {
+    /** Shows a puzzle that was read. */
+    begin(reply) {
         this.busy = '';
         this.error = undefined;
         this.note = '';
         this.reasons.shown = undefined;
-        this.puzzle = told;
-        this.cover = told.item ? new Cover(told) : undefined;
+        this.puzzle = reply;
+        this.cover = reply.item ? new Cover(reply) : undefined;
         this.search.begin();
         this.questions.begin();
         this.play.begin(new Player((first, mark) => this.whileOpen(id =>
@@ -196,7 +196,7 @@ export class Page {
         }
     }
 
-    /** Asks about the puzzle; one that the server has forgotten is opened again. */
+    /** Sends a request about the puzzle, which is opened again if the server has forgotten it. */
     async whileOpen(ask) {
         try {
             return await ask(this.puzzle.id);

@@ -1,14 +1,14 @@
-/** The list of puzzles: models by topic, searched as one types. */
+/** The list of puzzles: models by topic, filtered by the search text. */
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 import {ICONS} from './icons.js';
 
-/** Where models stand that tell no topic. */
+/** Heading for models without a topic. */
 const REST = 'Plugins';
 
 const byId = id => document.getElementById(id);
 
-/** Which models are listed, and which of them Enter takes. */
+/** The models listed, and the active one, which Enter chooses. */
 export class Picker {
     constructor(page) {
         this.page = page;
@@ -29,7 +29,7 @@ export class Picker {
         requestAnimationFrame(() => this.reveal());
     }
 
-    /** The topics in the order of their names, those of nobody last; each with its models. */
+    /** Returns the topics in alphabetical order, models without a topic last; each topic with its models. */
     get topics() {
         const topics = new Map();
         for (const model of this.page.models) {
@@ -49,7 +49,7 @@ export class Picker {
         this.page.draw();
     }
 
-    /** What arrows and Enter do; Escape closes by itself. */
+    /** Handles arrow keys and Enter; the dialog handles Escape itself. */
     press(event) {
         const shown = this.topics.flatMap(([, models]) => models);
         const at = shown.indexOf(this.active);
@@ -75,7 +75,7 @@ export class Picker {
     }
 }
 
-/** Whether each word of a search is found in what a model says of itself. */
+/** Returns true if each word of the search text occurs in the id, title or topic of a model. */
 function isWanted(model, text) {
     const said = `${model.id} ${model.title} ${model.topic}`.toLowerCase();
     return text.toLowerCase().split(/\s+/).every(word => said.includes(word));
@@ -89,7 +89,7 @@ export function pickerTemplate(picker) {
         <input id="wanted" type="search" role="combobox" aria-label="Search puzzles" aria-expanded="true" aria-controls="models" aria-autocomplete="list"
             aria-activedescendant=${picker.active ? `choice-${picker.active.id}` : nothing} placeholder="Search: sudoku, tiling, words …" autocomplete="off"
             @input=${event => picker.search(event.target.value)} @keydown=${event => picker.press(event)}>
-        ${topics.length === 0 ? html`<p class="soft" role="status">No puzzle here is called so. Plugins that are loaded when dlx starts stand here too.</p>` : nothing}
+        ${topics.length === 0 ? html`<p class="soft" role="status">No puzzle has this name. Plugins that dlx loads at its start are listed here too.</p>` : nothing}
         <div class="list"><div id="models" role="listbox" aria-label="Puzzles" tabindex="0"
             aria-activedescendant=${picker.active ? `choice-${picker.active.id}` : nothing} @keydown=${event => picker.press(event)}>${topics.map(([topic, models]) => html`<div class="topic" role="group" aria-label=${topic}>
             <div class="topic-name" aria-hidden="true">${topic}</div>

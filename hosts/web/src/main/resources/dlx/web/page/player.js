@@ -1,20 +1,20 @@
-/** Goes forward and backward through the steps of a search, of which windows come from a server. Knows no page. */
+/** Moves forward and backward through the steps of a search, in windows from a server. Independent of the page. */
 
 import {NONE} from './cover.js';
 
-/** Steps of a window; it begins behind a multiple of them. */
+/** Number of steps in a window; a window begins at a multiple of it, plus 1. */
 export const WINDOW = 1024;
 
 const WINDOWS_KEPT = 12;
 
-/** So many windows are looked through for what is sought, where no mark tells where it is. */
+/** Maximum number of windows that are searched for a step, if no mark shows where it is. */
 const WINDOWS_SOUGHT = 64;
 
 /**
- * One position of a search: what a step does, and the way that leads there. Items and options are NONE where there are none.
+ * One position of a search: the effect of a step, and the path to it. Missing items and options are NONE.
  *
- * `items` are those chosen at the levels from 0 on, the one of this level too if there is one; `path` the options taken at the
- * levels above, NONE where an item was left as it is; `since` the step at which each of the items was chosen.
+ * `items` are the items chosen at the levels from 0 on, including this level; `path` the options taken at the levels above,
+ * NONE for an item without a further option; `since` the steps at which the items were chosen.
  */
 export class Moment {
     constructor(step, kind, level, more) {
@@ -33,29 +33,29 @@ export class Moment {
         Object.assign(this, more);
     }
 
-    /** Before the first step. */
+    /** Returns the position before the first step. */
     static start() {
         return new Moment(0, '', 0, {});
     }
 }
 
-/** The options that a board shows: those above, and the one that is just taken. What is given comes from elsewhere. */
+/** Returns the options that a board shows: the options taken above, and the option just taken. The givens are added elsewhere. */
 export function chosen(moment) {
     const options = moment.path.filter(option => option !== NONE);
     return moment.kind === 't' ? [...options, moment.option] : options;
 }
 
-/** Where a search is between two steps. */
+/** The state of a search between two steps. */
 class Place {
-    constructor(told) {
-        this.items = told.path.filter((number, i) => i % 2 === 0);
-        this.options = told.path.filter((number, i) => i % 2 === 1);
-        this.since = [...told.since];
-        this.nodes = told.nodes;
-        this.solutions = told.solutions;
+    constructor(window) {
+        this.items = window.path.filter((number, i) => i % 2 === 0);
+        this.options = window.path.filter((number, i) => i % 2 === 1);
+        this.since = [...window.since];
+        this.nodes = window.nodes;
+        this.solutions = window.solutions;
     }
 
-    /** Makes a step and returns its moment if that is wanted. */
+    /** Makes a step; returns its moment if it is wanted. */
     make(number, step, isWanted) {
         const [kind, level, what = NONE, more = NONE] = step;
         const item = kind === 'c' || kind === 'g' || kind === 'l' ? what : kind === 's' ? NONE : this.items[level];
@@ -102,7 +102,7 @@ class Place {
 }
 
 export class Player {
-    /** `fetchWindow(first, mark)` promises a window of up to WINDOW steps, from a mark at or before its first one. */
+    /** `fetchWindow(first, mark)` promises a window of up to WINDOW steps, from a mark at or before its first step. */
     constructor(fetchWindow, marks) {
         this.fetchWindow = fetchWindow;
         this.marks = marks;
@@ -111,14 +111,14 @@ export class Player {
         this.last = undefined;
     }
 
-    /** Of no search: there is no step to go to. */
+    /** Returns a player without steps. */
     static none(marks) {
         const player = new Player(undefined, marks);
         player.last = 0;
         return player;
     }
 
-    /** The position after a step; the last one where there are not so many. */
+    /** Returns the position after a step; the last position if the search has fewer steps. */
     async at(step) {
         if (step <= 0) {
             return Moment.start();
@@ -133,7 +133,7 @@ export class Player {
             : this.momentIn(window, Math.min(wanted, window.first + window.steps.length - 1));
     }
 
-    /** The same without waiting: undefined if its window is not here. */
+    /** Returns the position without waiting; undefined if its window is not loaded. */
     now(step) {
         if (step <= 0) {
             return Moment.start();
@@ -142,7 +142,7 @@ export class Player {
         return window && step < window.first + window.steps.length ? this.momentIn(window, step) : undefined;
     }
 
-    /** Asks for the window of a step before it is needed. */
+    /** Requests the window of a step before it is needed. */
     prepare(step) {
         if (step > 0 && (this.last === undefined || step <= this.last)) {
             this.window(step).catch(() => {});
@@ -161,7 +161,7 @@ export class Player {
         const first = firstOf(step);
         const known = this.windows.get(first);
         if (known) {
-            this.windows.delete(first); // to the end of those used last
+            this.windows.delete(first); // moves it to the end: windows used last are kept
             this.windows.set(first, known);
             return known;
         }
@@ -187,10 +187,10 @@ export class Player {
         } finally {
             this.asked.delete(first);
         }
-        return this.window(this.last); // behind the end
+        return this.window(this.last); // after the end
     }
 
-    /** The step of what is sought, looking forward through windows; undefined where there is none, or it is too far. */
+    /** Returns the next step that fits, searching forward through windows; undefined if there is none or it is too far. */
     async seek(from, fits, upTo = Infinity) {
         let next = from;
         for (let looked = 0; looked < WINDOWS_SOUGHT; looked++) {
@@ -211,7 +211,7 @@ export class Player {
         return undefined;
     }
 
-    /** Where everything below this step has been seen: the drop of its option, the end of its item. */
+    /** Returns the step at which everything below this step has been searched: the drop of its option, or the end of its item. */
     async over(moment) {
         if (moment.kind !== 'c' && moment.kind !== 't') {
             return moment.step + 1;
@@ -227,7 +227,7 @@ export class Player {
         return await this.seek(Math.max(from, moment.step + 1), ends) ?? moment.step + 1;
     }
 
-    /** The choice that led here: of this level, or of the one above. */
+    /** Returns the step of the choice that led here: of this level, or of the level above. */
     up(moment) {
         const own = moment.since[moment.level];
         if (own !== undefined && own < moment.step) {
@@ -244,7 +244,7 @@ export class Player {
         return this.next(moment.step, 's', mark => mark.solutions);
     }
 
-    /** The next step of a kind: in this interval between two marks, or in the first one behind it that has one. */
+    /** Returns the next step of a kind: in this interval between two marks, or in the first later interval that contains such a step. */
     async next(step, kind, total) {
         const fits = made => made[0] === kind;
         const intervals = this.marks.intervals(step);
@@ -259,7 +259,7 @@ export class Player {
         return undefined;
     }
 
-    /** The solution before this step. */
+    /** Returns the step of the solution before this step. */
     async previousSolution(moment) {
         const intervals = this.marks.intervalsBefore(moment.step);
         for (const [i, {from, to, first, last}] of intervals.entries()) {

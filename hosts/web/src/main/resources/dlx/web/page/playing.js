@@ -1,12 +1,12 @@
-/** The position that all views show. */
+/** The position in the search that all views show. */
 
 import {SPEEDS} from './frame.js';
 import {Moment, Player, WINDOW, chosen} from './player.js';
 
-/** Steps per second that nobody follows one by one. */
+/** Steps per second from which pictures are skipped, because the user cannot follow each step. */
 const HURRIED = 30;
 
-/** Where the page stands in a search, and how it goes on. */
+/** The current position in the search, and its playback. */
 export class Playing {
     constructor(page) {
         this.page = page;
@@ -14,7 +14,7 @@ export class Playing {
         this.begin(Player.none(page.search.marks));
     }
 
-    /** Of a puzzle that was read: before its first step. */
+    /** Goes before the first step of a new puzzle. */
     begin(player) {
         this.moment = Moment.start();
         this.wish = 0;
@@ -62,7 +62,7 @@ export class Playing {
         this.page.draw(true);
     }
 
-    /** To a step that somebody asked for. */
+    /** Goes to a step that the user chose. */
     to(step) {
         this.pause();
         this.go(step);

@@ -1,14 +1,14 @@
-/** Prints sheets. The print of the browser itself has the board or the solutions that are shown: the style does that alone. */
+/** Prints sheets. The print command of the browser prints the current board or solutions, by style.css alone. */
 
 import {html, nothing, render} from './lib/lit-html/lit-html.js';
 import {address, lettersStyle} from './board.js';
 
 const SECONDS = 30;
 
-/** A picture without letters does not tell all of a puzzle, such as the words to be found: its text stands below. */
+/** Matches pictures with letters. Such a picture may lack a part of the puzzle, such as a word list, so its text is printed too. */
 const LETTER = /<text\b/;
 
-/** The sheets: the words of their buttons, and what stands on them. */
+/** The sheets: the words on their buttons, and their contents. */
 export const SHEETS = [
     {words: 'the puzzle', copies: 1},
     {words: 'the puzzle and a solution', copies: 1, isSolved: true},
@@ -40,7 +40,7 @@ export class Printing {
         }
     }
 
-    /** The first solution. */
+    /** Returns the first solution as a figure. */
     async solution() {
         const {page} = this;
         const {solutions} = await page.whileOpen(id =>
@@ -53,7 +53,7 @@ export class Printing {
         return {words: marks.complete && marks.solutions === 1 ? 'The solution' : 'A solution', svg, text: svg ? '' : text};
     }
 
-    /** Lays figures on the sheet, which is seen in print only. */
+    /** Lays figures on the sheet, which is visible in print only. */
     lay(figures) {
         this.urls?.forEach(url => URL.revokeObjectURL(url));
         this.urls = figures.map(({svg}) => svg ? address(svg) : '');
@@ -67,7 +67,7 @@ function sheet() {
     return document.getElementById('sheet');
 }
 
-/** The menu of the sheets. */
+/** Returns the menu of the sheets. */
 export function printTemplate(page) {
     return html`${SHEETS.map(one => html`<button @click=${() => page.printing.print(one)} ?disabled=${!page.puzzle}>${one.words}</button>`)}`;
 }

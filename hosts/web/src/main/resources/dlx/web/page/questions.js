@@ -1,4 +1,4 @@
-/** What is asked of a puzzle; one question at a time. */
+/** Questions about a puzzle, one at a time. */
 
 import {address} from './board.js';
 import {figure} from './words.js';
@@ -7,14 +7,14 @@ import {Gallery, PAGE} from './gallery.js';
 
 const MORE_SECONDS = 30;
 
-/** Questions about all solutions, and the solutions themselves. */
+/** The questions about all solutions, and the solutions themselves. */
 export class Questions {
     constructor(page) {
         this.page = page;
         this.gallery = new Gallery();
     }
 
-    /** Of a puzzle that was read. */
+    /** Discards the answers of the previous puzzle. */
     begin() {
         this.best = undefined;
         this.forgetProof();
@@ -28,7 +28,7 @@ export class Questions {
         this.paging = undefined;
     }
 
-    /** One question at a time: a browser has few connections to a server. */
+    /** Asks one question and cancels the one before, because a browser has few connections to a server. */
     async stream(request, onLine) {
         this.asking?.abort();
         const stop = new AbortController();
@@ -61,12 +61,12 @@ export class Questions {
         const stop = new AbortController();
         this.paging = stop;
         try {
-            const told = await this.page.whileOpen(id => this.page.server.solutions(id, {
+            const reply = await this.page.whileOpen(id => this.page.server.solutions(id, {
                 strategy: this.page.strategy, first: next, count: PAGE, seconds: MORE_SECONDS,
                 ...this.distinct ? {distinct: true} : {mark: this.markBefore(next)}
             }, stop.signal));
             if (puzzle === this.page.puzzle && next === gallery.next) {
-                gallery.add(told);
+                gallery.add(reply);
             }
         } catch (problem) {
             gallery.problem = problem.name === 'AbortError' ? '' : problem.message;
@@ -85,7 +85,7 @@ export class Questions {
     /** Goes to the step at which a solution is found. */
     async toSolution(number) {
         if (this.distinct) {
-            this.gallery.problem = 'Steps are those of all solutions: switch rotations on to go to one.';
+            this.gallery.problem = 'The search finds all solutions: uncheck “without rotations and reflections” to go to the step of one.';
             this.page.draw();
             return;
         }
@@ -108,12 +108,12 @@ export class Questions {
         this.forgetProof();
         this.progress = `${question} …`;
         try {
-            const told = await this.stream({
+            const reply = await this.stream({
                 question, seconds: MORE_SECONDS, ...question === 'count' && this.distinct ? {distinct: true} : {}
             }, line => this.hear(question, line));
             if (puzzle === this.page.puzzle) {
-                this.provable = isCertain(question, told) ? question : undefined;
-                gallery.answers = [answerWords(question, told, Math.round(performance.now() - begin), this.distinct), ...gallery.answers].slice(0, 5);
+                this.provable = isCertain(question, reply) ? question : undefined;
+                gallery.answers = [answerWords(question, reply, Math.round(performance.now() - begin), this.distinct), ...gallery.answers].slice(0, 5);
             }
         } catch (problem) {
             if (problem.name !== 'AbortError') {
@@ -126,13 +126,13 @@ export class Questions {
         this.page.draw();
     }
 
-    /** No answer is to be proved. */
+    /** Forgets the answer that could be proved, and its proof. */
     forgetProof() {
         this.provable = undefined;
         this.proofFiles = [];
     }
 
-    /** Asks the last question once more, with a proof of the answer: files to be saved, each by a click, for browsers take one at a time. */
+    /** Asks the last question again with a proof of the answer. Offers each file on a button, because browsers save one file per click. */
     async prove(form) {
         const {gallery, provable} = this;
         const {puzzle, model} = this.page;
@@ -156,7 +156,7 @@ export class Questions {
 
     hear(question, line) {
         if (line.type === 'queued') {
-            this.progress = `waiting: place ${line.place} in the row`;
+            this.progress = `waiting: place ${line.place} in the queue`;
         } else if (line.type === 'progress') {
             this.progress = progressWords(line);
         }
@@ -201,15 +201,15 @@ export class Questions {
     }
 }
 
-/** A proof; for VeriPB the formula that it is about beside it. */
+/** Returns the file of a proof, for VeriPB also the file of its formula. */
 function proofFiles(name, {form, proof, formula}) {
     const files = proof === undefined ? [] : [{name: `${name}${form === 'veripb' ? '.pbp' : '.proof'}`, text: proof}];
     return formula === undefined ? files : [...files, {name: `${name}.opb`, text: formula}];
 }
 
-/** Whether an answer is more than the best that was found in the time. */
-function isCertain(question, told) {
-    return question === 'unique' && told.verdict !== 'unknown' || question === 'best' && (told.proven || told.outcome === 'NO_SOLUTION');
+/** Returns true if an answer is certain, not just the best found in time. */
+function isCertain(question, reply) {
+    return question === 'unique' && reply.verdict !== 'unknown' || question === 'best' && (reply.proven || reply.outcome === 'NO_SOLUTION');
 }
 
 function progressWords({share = 0, nodes = 0, learned}) {
@@ -218,18 +218,18 @@ function progressWords({share = 0, nodes = 0, learned}) {
     return [...searched, ...met, `${figure(nodes)} nodes`].join(', ');
 }
 
-function answerWords(question, told, millis, distinct) {
+function answerWords(question, reply, millis, distinct) {
     const time = `${figure(millis)} ms`;
-    const cut = told.stopped === 'EXHAUSTED' || told.stopped === 'SOLUTION_LIMIT' ? '' : ' so far; the time was up';
+    const cut = reply.stopped === 'EXHAUSTED' || reply.stopped === 'SOLUTION_LIMIT' ? '' : ' so far; the time was up';
     if (question === 'count') {
-        return `${figure(told.solutions)} solutions${distinct ? ' that differ by more than a rotation or reflection' : ''}${cut} (${told.engine}, ${time})`;
+        return `${figure(reply.solutions)} solutions${distinct ? ' that differ by more than a rotation or reflection' : ''}${cut} (${reply.engine}, ${time})`;
     }
     if (question === 'unique') {
-        return {unique: 'Exactly one solution', multiple: 'More than one solution', none: 'No solution'}[told.verdict]
-            ?.concat(` (${time})`) ?? `Not known: the time was up (${time})`;
+        return {unique: 'Exactly one solution', multiple: 'More than one solution', none: 'No solution'}[reply.verdict]
+            ?.concat(` (${time})`) ?? `Unknown: the time was up (${time})`;
     }
-    if (told.score === undefined) {
-        return told.outcome === 'NO_SOLUTION' ? `No solution (${time})` : `None was found before the time was up (${time})`;
+    if (reply.score === undefined) {
+        return reply.outcome === 'NO_SOLUTION' ? `No solution (${time})` : `No solution was found before the time was up (${time})`;
     }
-    return `${told.proven ? 'The best score is' : 'The best score found is'} ${told.score}${told.proven ? ', which is proved' : `; no solution is better than ${told.bound ?? '?'}`} (${time})`;
+    return `${reply.proven ? 'The best score is' : 'The best score found is'} ${reply.score}${reply.proven ? ', which is proved' : `; no solution is better than ${reply.bound ?? '?'}`} (${time})`;
 }

@@ -1,15 +1,15 @@
-/** Hints and explanations, as they are asked for. */
+/** Requests for hints and explanations. */
 
 import {address} from './board.js';
 import {explanationScene, hintScene} from './hints.js';
 
-/** What stands in place of the tree: a hint, an explanation. */
+/** The hint or explanation that replaces the tree. */
 export class Reasons {
     constructor(page) {
         this.page = page;
     }
 
-    /** What stood on the board instead of the step. */
+    /** Removes the hint or explanation, and its board. */
     clear() {
         this.page.views.preview = undefined;
         this.page.note = '';
@@ -26,10 +26,10 @@ export class Reasons {
             this.showHint({...known, at: Math.min(at, known.steps.length - 1)});
             return;
         }
-        await this.about('Looking for the next step …', {question: 'hint', steps: Math.max(4, 2 * at), seconds: 10}, told =>
+        await this.about('Looking for the next step …', {question: 'hint', steps: Math.max(4, 2 * at), seconds: 10}, reply =>
             this.showHint({
-                kind: 'hint', steps: told.steps, at: Math.min(Math.max(0, at), Math.max(0, told.steps.length - 1)), words: told.words,
-                end: told.end, isWhole: told.end !== 'STOPPED' || told.steps.length < Math.max(4, 2 * at)
+                kind: 'hint', steps: reply.steps, at: Math.min(Math.max(0, at), Math.max(0, reply.steps.length - 1)), words: reply.words,
+                end: reply.end, isWhole: reply.end !== 'STOPPED' || reply.steps.length < Math.max(4, 2 * at)
             }));
     }
 
@@ -44,7 +44,7 @@ export class Reasons {
         this.page.draw();
     }
 
-    /** The board of a reason, never that of the step: it may show what the reason is to find. */
+    /** Shows the board of a reason instead of the board of the step, which may reveal the answer. */
     show({svg, text, words}, options) {
         if (this.url) {
             URL.revokeObjectURL(this.url);
@@ -57,20 +57,20 @@ export class Reasons {
         return this.look('explain', 'Looking for reasons …');
     }
 
-    /** Which givens can be left out, must be, or are missing. */
+    /** Shows which givens are redundant, wrong or missing. */
     minimal() {
         return this.look('minimal', 'Looking for givens that are not needed …');
     }
 
     async look(kind, busy) {
         this.page.views.turnTo('steps', 'tree');
-        await this.about(busy, {question: kind, seconds: 5}, told => {
-            this.shown = {kind, words: told.words, told};
-            this.show(told, told.options ?? []);
-            if (kind === 'minimal' && told.options.length === 0) {
+        await this.about(busy, {question: kind, seconds: 5}, reply => {
+            this.shown = {kind, words: reply.words, reply};
+            this.show(reply, reply.options ?? []);
+            if (kind === 'minimal' && reply.options.length === 0) {
                 this.board = undefined;
             }
-            this.scene = this.page.cover ? explanationScene(this.page.cover, told) : undefined;
+            this.scene = this.page.cover ? explanationScene(this.page.cover, reply) : undefined;
             this.page.draw();
         });
     }
@@ -83,9 +83,9 @@ export class Reasons {
         this.scene = undefined;
         this.page.draw();
         try {
-            const told = await this.page.questions.stream(request, () => {});
+            const reply = await this.page.questions.stream(request, () => {});
             if (puzzle === this.page.puzzle) {
-                take(told);
+                take(reply);
             }
         } catch (problem) {
             this.shown = undefined;

@@ -1,16 +1,16 @@
-/** A search that was recorded: answers what the page asks of a server, from one object. */
+/** A recorded search: answers the requests of the page from one object instead of a server. */
 
 const BOARD_KEYS = 64;
 
-/** The pictures of a recording: each is told by what it has in common with the one before. */
+/** The pictures of a recording, each stored as its difference from the picture before. */
 class Boards {
-    constructor(told) {
-        this.lines = told.lines;
-        this.told = told.boards;
+    constructor(data) {
+        this.lines = data.lines;
+        this.boards = data.boards;
         this.known = new Map();
     }
 
-    /** The numbers of the lines of a picture. */
+    /** Returns the line numbers of a picture. */
     numbers(board) {
         if (this.known.has(board)) {
             return this.known.get(board);
@@ -19,9 +19,9 @@ class Boards {
         while (from % BOARD_KEYS !== 0 && !this.known.has(from)) {
             from--;
         }
-        let numbers = this.known.get(from) || this.told[from].slice(2);
+        let numbers = this.known.get(from) || this.boards[from].slice(2);
         for (let next = from + 1; next <= board; next++) {
-            const [head, tail, ...own] = this.told[next];
+            const [head, tail, ...own] = this.boards[next];
             numbers = [...numbers.slice(0, head), ...own, ...numbers.slice(numbers.length - tail)];
         }
         if (this.known.size >= 300) {
@@ -36,12 +36,12 @@ class Boards {
     }
 }
 
-/** Options in any order. */
+/** Returns a key of a set of options, independent of their order. */
 function keyOf(options) {
     return [...options].sort((a, b) => a - b).join();
 }
 
-/** The options that are taken behind each step that takes one, as a key; the first such step has board 1. */
+/** Returns the board number of each set of taken options, by its key. The first step that takes an option has board 1. */
 function boardsOf(steps) {
     const boards = new Map([['', 0]]);
     const path = [];
@@ -64,62 +64,62 @@ function boardsOf(steps) {
 }
 
 export class Recording {
-    constructor(told) {
-        this.told = told;
-        this.pins = new Set(told.puzzle.pins);
-        this.boards = boardsOf(told.steps);
-        this.svg = told.svg ? new Boards(told.svg) : undefined;
-        this.text = told.text ? new Boards(told.text) : undefined;
+    constructor(data) {
+        this.data = data;
+        this.pins = new Set(data.puzzle.pins);
+        this.boards = boardsOf(data.steps);
+        this.svg = data.svg ? new Boards(data.svg) : undefined;
+        this.text = data.text ? new Boards(data.text) : undefined;
     }
 
-    /** From base64 of a deflated JSON text. */
+    /** Reads a recording from base64 of a deflated JSON text. */
     static async read(base64) {
         const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
         const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
         return new Recording(JSON.parse(await new Response(inflated).text()));
     }
 
-    /** What a server never has: the puzzle cannot be changed, and nothing more can be asked. */
+    /** True: a recorded puzzle cannot be changed, and most questions cannot be asked. */
     get isRecording() {
         return true;
     }
 
     get start() {
-        return {model: this.told.model.id, text: this.told.source, settings: this.told.settings, strategy: this.told.strategy};
+        return {model: this.data.model.id, text: this.data.source, settings: this.data.settings, strategy: this.data.strategy};
     }
 
     async models() {
-        return {models: [this.told.model], strategies: [this.told.strategy], version: this.told.version};
+        return {models: [this.data.model], strategies: [this.data.strategy], version: this.data.version};
     }
 
     async open() {
-        return this.told.puzzle;
+        return this.data.puzzle;
     }
 
     async labels(id, options) {
-        return {labels: options.map(option => this.told.puzzle.labels?.[option] ?? `option ${option + 1}`)};
+        return {labels: options.map(option => this.data.puzzle.labels?.[option] ?? `option ${option + 1}`)};
     }
 
     async picture(id, options) {
         const board = this.boards.get(keyOf(options.filter(option => !this.pins.has(option))));
         return {
-            svg: board < this.svg?.told.length ? this.svg.text(board) : null,
-            text: board < this.text?.told.length ? this.text.text(board) : null,
-            areas: this.told.areas?.[options.at(-1)] ?? []
+            svg: board < this.svg?.boards.length ? this.svg.text(board) : null,
+            text: board < this.text?.boards.length ? this.text.text(board) : null,
+            areas: this.data.areas?.[options.at(-1)] ?? []
         };
     }
 
     async walk(id, request, onLine) {
-        this.told.walk.forEach(onLine);
+        this.data.walk.forEach(onLine);
     }
 
     async steps(id, request) {
         return this.window(request.first, request.count);
     }
 
-    /** A window of the steps, with what holds before its first one. */
+    /** Returns a window of the steps, with the state of the search before its first step. */
     window(first, count) {
-        const steps = this.told.steps;
+        const steps = this.data.steps;
         const path = [];
         const since = [];
         let nodes = 1;
@@ -143,26 +143,26 @@ export class Recording {
             nodes += 'txl'.includes(kind) ? 1 : 0;
             solutions += kind === 's' ? 1 : 0;
         }
-        const told = steps.slice(first - 1, first - 1 + count);
-        const ended = first - 1 + told.length >= steps.length;
-        return {first, nodes, solutions, path, since, steps: told, ended: ended ? 'EXHAUSTED' : null, last: steps.length};
+        const found = steps.slice(first - 1, first - 1 + count);
+        const ended = first - 1 + found.length >= steps.length;
+        return {first, nodes, solutions, path, since, steps: found, ended: ended ? 'EXHAUSTED' : null, last: steps.length};
     }
 
     async solutions(id, request) {
-        const all = this.told.solutions.slice(request.first - 1, request.first - 1 + request.count);
+        const all = this.data.solutions.slice(request.first - 1, request.first - 1 + request.count);
         const solutions = await Promise.all(all.map(async options => ({options, ...await this.picture(id, options)})));
-        return {first: request.first, solutions, stopped: request.first - 1 + all.length < this.told.solutions.length ? 'VISITOR' : 'EXHAUSTED'};
+        return {first: request.first, solutions, stopped: request.first - 1 + all.length < this.data.solutions.length ? 'VISITOR' : 'EXHAUSTED'};
     }
 
-    /** Why there is no solution is in the file, if a coloring shows it. */
+    /** True if the file contains an explanation of why there is no solution, by a coloring. */
     get explains() {
-        return Boolean(this.told.explanation);
+        return Boolean(this.data.explanation);
     }
 
     async answer(id, request) {
         if (request.question === 'explain' && this.explains) {
-            return this.told.explanation;
+            return this.data.explanation;
         }
-        throw new Error('This is a recorded search; nothing more can be asked of it. `dlx serve` opens the whole page.');
+        throw new Error('This is a recorded search, which cannot answer other questions. `dlx serve` opens the whole page.');
     }
 }

@@ -1,9 +1,9 @@
-/** What whoever answers, or nobody, has to say: one sentence, and for a puzzle its place. */
+/** An error reply of the server, or the absence of a reply: one sentence and, for a puzzle, the position in its text. */
 export class Refusal extends Error {
-    constructor(status, told) {
-        super(told.error);
+    constructor(status, reply) {
+        super(reply.error);
         this.status = status;
-        this.line = told.line;
-        this.column = told.column;
+        this.line = reply.line;
+        this.column = reply.column;
     }
 }

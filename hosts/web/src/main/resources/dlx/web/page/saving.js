@@ -1,8 +1,8 @@
-/** What is saved as files: in the forms of the command line. */
+/** Contents of saved files, in the formats of the command line. */
 
 import {NONE} from './cover.js';
 
-/** As `dlx trace --format json` writes it. */
+/** Returns a step as an object of `dlx trace --format json`. */
 export function traceJson(cover, moment, puzzle) {
     const line = {type: 'step', puzzle: 1, step: moment.step, level: moment.level};
     const option = () => ({option: moment.option + 1, label: cover.label(moment.option), items: [...cover.itemsOf(moment.option)].map(item => cover.name(item))});
@@ -18,7 +18,7 @@ export function traceJson(cover, moment, puzzle) {
     }
 }
 
-/** As `dlx solve --format json` writes it. */
+/** Returns a solution as a line of `dlx solve --format json`. */
 export function solutionJson(cover, solution) {
     const options = [...solution.options].sort((a, b) => a - b);
     return `${JSON.stringify({
@@ -27,7 +27,7 @@ export function solutionJson(cover, solution) {
     })}\n`;
 }
 
-/** Hands a file to the browser. */
+/** Starts the download of a file. */
 export function save(name, type, text) {
     const url = URL.createObjectURL(new Blob([text], {type}));
     const anchor = document.createElement('a');

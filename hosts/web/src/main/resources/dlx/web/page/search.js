@@ -1,4 +1,4 @@
-/** The walk through the whole tree. */
+/** The search through the whole tree. */
 
 import {Marks} from './marks.js';
 
@@ -6,14 +6,14 @@ const FIRST_WALK_SECONDS = 5;
 const MORE_SECONDS = 30;
 const RATING_SECONDS = 2;
 
-/** The search of a puzzle as its marks tell it, and how hard the puzzle is. */
+/** The search of a puzzle, described by its marks, and the rating of the puzzle. */
 export class Search {
     constructor(page) {
         this.page = page;
         this.begin();
     }
 
-    /** Of a puzzle that was read. */
+    /** Discards the search of the previous puzzle. */
     begin() {
         this.marks = new Marks();
         this.rating = undefined;
@@ -24,7 +24,7 @@ export class Search {
         this.walking = undefined;
     }
 
-    /** While nobody looks, it rests. */
+    /** Pauses the search while the page is hidden. */
     rest(isAway) {
         if (isAway) {
             this.wasWalking = Boolean(this.walking);
@@ -72,7 +72,7 @@ export class Search {
         this.walk(MORE_SECONDS);
     }
 
-    /** At most once per frame: there may be hundreds of lines. */
+    /** Shows the marks, at most once per frame, because hundreds of lines may arrive. */
     knowMarks() {
         if (!this.knows) {
             this.knows = requestAnimationFrame(() => {
@@ -83,7 +83,7 @@ export class Search {
         }
     }
 
-    /** How hard the puzzle is, beside the counts: of puzzles with something given, and of those that have one solution. */
+    /** Rates puzzles that have givens or a single solution, after the search. */
     async rate() {
         const isOne = this.marks.complete && this.marks.solutions === 1;
         const isSearched = this.marks.complete || this.marks.stopped;
@@ -93,9 +93,9 @@ export class Search {
         const {puzzle} = this.page;
         this.isRating = true;
         try {
-            const told = await this.page.questions.stream({question: 'rate', seconds: RATING_SECONDS}, () => {});
+            const reply = await this.page.questions.stream({question: 'rate', seconds: RATING_SECONDS}, () => {});
             if (puzzle === this.page.puzzle) {
-                this.rating = told;
+                this.rating = reply;
                 this.page.draw();
             }
         } catch (problem) {

@@ -1,9 +1,9 @@
-/** Links that hold a puzzle and a step. They stand behind the # of an address, which is never sent. Knows no page. */
+/** Links that contain a puzzle and a step, after the # of an address, which browsers never send. Independent of the page. */
 
-/** Longer links are cut off somewhere on their way. */
+/** Maximum length of a link; other programs cut off longer links. */
 export const LONGEST = 8000;
 
-/** Bytes pressed together by a stream of the browser; a test gives functions of its own. */
+/** Sends bytes through a stream of the browser, which compresses or expands them; tests pass their own functions. */
 async function through(stream, bytes) {
     return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
@@ -24,7 +24,7 @@ function fromLetters(text) {
     return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
 }
 
-/** The part of a link that stays while one goes through the steps, from # on; however long. */
+/** Returns the part of a link, from # on, that does not depend on the step. Its length is unlimited. */
 export async function puzzlePart({model, text, settings = {}, strategy = 'mrv', pins = []}, by = streams) {
     const parts = [`model=${encodeURIComponent(model)}`, `text=${toLetters(await by.deflate(by.encode(text)))}`];
     for (const name of Object.keys(settings).sort()) {
@@ -38,7 +38,7 @@ export async function puzzlePart({model, text, settings = {}, strategy = 'mrv', 
     return `#${parts.join('&')}${strategyPart(strategy)}`;
 }
 
-/** The same of a puzzle that is too long for an address, and kept elsewhere under a name. */
+/** Returns the part of a link for a puzzle that is too long for an address and stored under a name. */
 export function keptPart({model, strategy = 'mrv'}, name) {
     return `#model=${encodeURIComponent(model)}&kept=${name}${strategyPart(strategy)}`;
 }
@@ -47,26 +47,26 @@ function strategyPart(strategy) {
     return strategy === 'mrv' ? '' : `&strategy=${encodeURIComponent(strategy)}`;
 }
 
-/** A link: the puzzle and the step. */
+/** Returns a link to the puzzle and the step. */
 export function withStep(part, step) {
     return step > 0 ? `${part}&step=${step}` : part;
 }
 
-/** The link to a puzzle, from # on; empty where it would be too long. */
+/** Returns the link to a puzzle, from # on; empty if it would be too long. */
 export async function link(puzzle, by = streams) {
     const whole = withStep(await puzzlePart(puzzle, by), puzzle.step ?? 0);
     return whole.length > LONGEST ? '' : whole;
 }
 
-/** What a link holds; undefined if it holds no puzzle. */
+/** Returns the contents of a link; undefined if it does not contain a puzzle. */
 export async function read(hash, by = streams) {
     const found = hash.length > 2 * LONGEST ? undefined : await partsOf(hash, by);
     return found?.model && found.text !== undefined ? found : undefined;
 }
 
 /**
- * What stands in a link, as far as it can be read: `model` and `text` are undefined where they are missing, or cannot be read;
- * undefined where there is nothing at all.
+ * Returns the readable contents of a link: `model` and `text` are undefined if they are missing or unreadable; returns
+ * undefined for an empty link.
  */
 export async function partsOf(hash, by = streams, longest = 2 * LONGEST) {
     if (hash.length < 2) {

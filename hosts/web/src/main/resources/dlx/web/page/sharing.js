@@ -1,9 +1,9 @@
-/** What leaves the page. */
+/** Links and files that leave the page. */
 
 import {WINDOW} from './player.js';
 import {save, solutionJson, traceJson} from './saving.js';
 
-/** Links and files of what the page shows. */
+/** Creates the link and the files of the puzzle, board, steps or solutions shown. */
 export class Sharing {
     constructor(page) {
         this.page = page;
@@ -13,7 +13,7 @@ export class Sharing {
         const {page} = this;
         const {visits} = page;
         await visits.read();
-        const holds = page.error ? 'the puzzle that was read last, for the text has an error' : 'the puzzle and the step';
+        const holds = page.error ? 'the puzzle that was read last, because the text has an error' : 'the puzzle and the step';
         if (visits.isLong) {
             page.note = 'This puzzle is too long for a link: download its text instead. In this browser the address leads here again.';
         } else {
@@ -21,7 +21,7 @@ export class Sharing {
                 await navigator.clipboard.writeText(location.href);
                 page.note = `The link is copied: it holds ${holds}.`;
             } catch {
-                page.note = `The link stands in the address bar: it holds ${holds}.`;
+                page.note = `The link is in the address bar: it holds ${holds}.`;
             }
         }
         page.draw();

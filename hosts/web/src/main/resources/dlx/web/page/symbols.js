@@ -1,6 +1,6 @@
-/** Which key means which option of a cell: by what tells the labels apart. Knows no page. */
+/** Finds the option of a cell that a typed key means, by the difference between the option labels. Independent of the page. */
 
-/** What is left of labels without what all of them begin with, up to the last letter that belongs to no word or number. */
+/** Returns the labels without their common beginning; a word or number that is only partly common stays whole. */
 export function symbolsOf(labels) {
     let same = labels.length > 1 ? Math.min(...labels.map(label => label.length)) : 0;
     labels.forEach(label => {
@@ -16,7 +16,7 @@ function wordsOf(symbol) {
     return symbol.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** The numbers of the symbols that what was typed may mean; those that are just that first. By their first words, else by any. */
+/** Returns the indices of the symbols that the typed text may mean, exact matches first. Compares first words, else any words. */
 export function matching(symbols, typed) {
     const wanted = typed.toLowerCase();
     const numbers = symbols.map((symbol, i) => i);

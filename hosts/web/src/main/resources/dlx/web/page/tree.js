@@ -1,4 +1,4 @@
-/** The search tree: the way to where the search is, a line per level; and the whole of it as an icicle, from marks alone. */
+/** The search tree: the levels of the current path, one line each, and the whole tree as an icicle, drawn from the marks alone. */
 
 import {html, nothing} from './lib/lit-html/lit-html.js';
 import {repeat} from './lib/lit-html/directives/repeat.js';
@@ -8,17 +8,17 @@ const SQUARES = 28;
 const REASONS = 6;
 const LEVELS_KEPT = 4000;
 
-/** Covers of more options tell no dead ends among what was tried: each would take a copy of all that is left. */
+/** Maximum number of options of covers whose dead ends are marked: each check copies the position. */
 const MOST_JUDGED = 5000;
 
-/** What was tried at the levels of a way: made once per level, for it depends only on what was chosen above. */
+/** The options tried at the levels of a path. Each level is computed once, because it depends only on the choices above it. */
 export class Levels {
     constructor(cover) {
         this.cover = cover;
         this.kept = new Map();
     }
 
-    /** Each level with an item: its options in the order of the search, which is the present one, which were dead ends. */
+    /** Returns each level with its item, its options in search order, the option taken, and which options were dead ends. */
     of(moment) {
         const levels = [];
         let position;
@@ -48,7 +48,7 @@ export class Levels {
         this.kept.set(since, level);
     }
 
-    /** Finds out which of the options before the present one leave some item without what it needs. */
+    /** Finds out which options before the taken one leave some item with fewer options than it needs. */
     judge(level, taken, position) {
         if (this.cover.options > MOST_JUDGED) {
             return;
@@ -75,7 +75,7 @@ export class Levels {
     }
 }
 
-/** The way to here. `go(step)` goes to a step. */
+/** The path to the current step. `go(step)` goes to a step. */
 export function wayTemplate(cover, levels, moment, scene, go) {
     const all = levels.of(moment);
     const lines = [];
@@ -92,7 +92,7 @@ export function wayTemplate(cover, levels, moment, scene, go) {
         }
     }
     return html`${whyTemplate(cover, moment, scene)}
-        ${lines.length === 0 ? html`<p class="soft">The search stands at its root: nothing is chosen.</p>` : nothing}
+        ${lines.length === 0 ? html`<p class="soft">The search is at its root: nothing is chosen.</p>` : nothing}
         <ol class="way">${repeat(lines, line => line.key, line => line.forced
             ? html`<li><button class="level" @click=${() => go(line.since)}>
                 <span class="number">${line.level}</span><span class="soft several">${line.forced} forced choices</span></button></li>`
@@ -123,7 +123,7 @@ function isPast(moment, option) {
     return moment.kind === 'd' && option <= moment.option || moment.kind === 'l';
 }
 
-/** Why this item: it has the fewest ways to go on. */
+/** The reason for the choice of an item: it has the fewest options left. */
 function whyTemplate(cover, moment, scene) {
     if (moment.kind !== 'c') {
         return nothing;
@@ -136,7 +136,7 @@ function whyTemplate(cover, moment, scene) {
 
 const ICICLE_LEVELS = 24;
 
-/** The whole tree on a canvas: width is effort; blue holds a solution, gray holds none. */
+/** The whole tree on a canvas: the width is the number of steps; blue parts contain a solution, gray parts do not. */
 export class Icicle {
     constructor(canvas, onSeek) {
         this.canvas = canvas;
@@ -161,7 +161,7 @@ export class Icicle {
         return Math.round(share * this.steps);
     }
 
-    /** Other marks: the boxes are worked out anew. */
+    /** Shows other marks, for which the boxes are computed again. */
     know(marks) {
         this.boxes = marks.boxes(ICICLE_LEVELS);
         this.ticks = marks.solutionTicks();
@@ -207,7 +207,7 @@ export class Icicle {
         pen.fillRect(Math.min(canvas.width - 2 * ratio, at), 0, 2 * ratio, canvas.height);
     }
 
-    /** The tree alone, drawn once: there may be thousands of boxes. */
+    /** Draws the tree alone, once, because it may have thousands of boxes. */
     drawTree(width, height, ratio) {
         const tree = document.createElement('canvas');
         tree.width = Math.round(width * ratio);

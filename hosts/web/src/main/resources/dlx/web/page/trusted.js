@@ -1,8 +1,8 @@
-/** The policy of the page wants addresses of scripts to pass here. */
+/** The Trusted Types policy for addresses of scripts, which the page's content security policy requires. */
 
 let policy;
 
-/** An address of a script, for a worker. */
+/** Returns the address of a script, as a worker needs it. */
 export function script(address) {
     policy ??= globalThis.trustedTypes?.createPolicy('dlx', {createScriptURL: text => text})
         ?? {createScriptURL: text => text};

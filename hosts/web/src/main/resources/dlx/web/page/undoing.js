@@ -1,4 +1,4 @@
-/** Puzzles that were read before: what was typed, into the text or the board, can be taken back. */
+/** The undo history: puzzles that were read before, so that changes of text or board can be taken back. */
 
 const MOST = 200;
 
@@ -9,9 +9,9 @@ export class Undoing {
         this.undone = [];
     }
 
-    /** A puzzle was read after another one; another model has its own place in the history of the browser. */
+    /** Records that a puzzle was read after another one. A change of the model is recorded by the history of the browser instead. */
     read(before, now) {
-        const from = this.target ?? before; // who takes something back may type before that is read
+        const from = this.target ?? before; // the user may type before an undone puzzle is read
         this.target = undefined;
         if (from?.model !== now.model) {
             this.done = [];
@@ -22,7 +22,7 @@ export class Undoing {
         }
     }
 
-    /** Keeps a text that could not be read, before a puzzle takes its place. */
+    /** Stores a text that could not be read before a puzzle replaces it. */
     keepTyped() {
         const {request, text, settings, pins} = this.page;
         this.done.push(request);

@@ -1,4 +1,4 @@
-/** The views: all show one position. */
+/** The views, which all show one position. */
 
 import {html, nothing, render} from './lib/lit-html/lit-html.js';
 import {Boards, address, boardTemplate} from './board.js';
@@ -13,15 +13,15 @@ import {chosen} from './player.js';
 import {Icicle, Levels, wayTemplate} from './tree.js';
 import {TraceText, figure, nothingYet, sentence, writing} from './words.js';
 
-/** How the card of a reason is called. */
+/** Titles of the cards of reasons. */
 const REASONS = {hint: 'Hint', explain: 'Explanation', minimal: 'Givens'};
 
-/** Windows of phones: one view at a time. */
+/** Matches the windows of phones, which show one view at a time. */
 const SMALL = matchMedia('(max-width: 819px), (max-height: 519px)');
 
 const byId = id => document.getElementById(id);
 
-/** Draws the page, before the next frame. */
+/** Draws the page, once per frame. */
 export class Views {
     constructor(page) {
         this.page = page;
@@ -35,7 +35,7 @@ export class Views {
         SMALL.addEventListener('change', () => this.draw());
     }
 
-    /** Of a puzzle that was read. */
+    /** Resets the views for a new puzzle. */
     begin(cover, picture) {
         this.preview = undefined;
         this.boards.begin(picture);
@@ -61,12 +61,12 @@ export class Views {
         }
     }
 
-    /** To where a hint is told: on a phone that is the marked board, with the hint's sentence below it, unless its proof is being read. */
+    /** Shows the view with the hint: on a phone the marked board with the hint's sentence, unless the user is reading its proof. */
     toHint() {
         this.turnTo('steps', SMALL.matches && this.tab !== 'tree' ? 'board' : 'tree');
     }
 
-    /** Gives a view the whole window, but for the player: the view that has the focus, if none is named. A second time gives it back. */
+    /** Enlarges a view to the whole window, except the player: the given view, else the view with the focus. A second call reduces it. */
     enlarge(tab = document.activeElement?.closest?.('[data-tab]:not(main)')?.dataset.tab) {
         this.isEnlarged = !this.isEnlarged && !SMALL.matches;
         if (this.isEnlarged) {
@@ -82,7 +82,7 @@ export class Views {
         }
     }
 
-    /** What browsers and tests see of the state at once. */
+    /** Writes the state into attributes at once, for styles and tests. */
     mark() {
         const main = byId('main');
         const {classList} = document.body;
@@ -100,7 +100,7 @@ export class Views {
         main.dataset.state = isWaiting ? 'waiting' : 'ready';
     }
 
-    /** Draws everything before the next frame; only what a step changes, if that is all. */
+    /** Draws everything before the next frame, or only the parts that a step changes. */
     draw(isStep = false) {
         this.isStale ||= !isStep;
         if (!this.drawing) {
@@ -194,7 +194,7 @@ export class Views {
         this.draw();
     }
 
-    /** Shows an open option on the board, without moving the search. */
+    /** Shows the board with an available option added, without moving the search. */
     async pick(option) {
         const {puzzle} = this.page;
         const {moment} = this.page.play;
@@ -209,7 +209,7 @@ export class Views {
                 }
                 this.previewUrl = board.svg ? address(board.svg) : undefined;
                 this.preview = {...board, url: this.previewUrl};
-                this.page.note = `On the board: what option ${this.page.cover.label(option)} would be.`;
+                this.page.note = `The board shows option ${this.page.cover.label(option)} as if it were taken.`;
                 this.draw();
             }
         } catch (problem) {
@@ -238,7 +238,7 @@ export class Views {
         this.draw();
     }
 
-    /** Selects what is wrong in the text. */
+    /** Selects the place of an error in the text. */
     select(error) {
         const field = byId('text');
         const lines = field.value.split('\n');
@@ -273,11 +273,11 @@ export class Views {
         for (let item = 0; item < cover.items; item++) {
             if (start.need(item) > start.optionsLeft(item)) {
                 return start.optionsLeft(item) === 0
-                    ? `There is no solution: no option that is left holds item “${cover.name(item)}”. Explain tells why.`
-                    : `There is no solution: item “${cover.name(item)}” has fewer options left than it needs. Explain tells why.`;
+                    ? `There is no solution: no option that is left holds item “${cover.name(item)}”. Explain shows why.`
+                    : `There is no solution: item “${cover.name(item)}” has fewer options left than it needs. Explain shows why.`;
             }
         }
-        return this.page.search.marks.solutions > 0 ? 'There is nothing to try.' : 'There is nothing to try: what is given contradicts itself. Explain tells why.';
+        return this.page.search.marks.solutions > 0 ? 'There is nothing to try.' : 'There is nothing to try: the givens contradict each other. Explain shows why.';
     }
 
     help() {

@@ -1,20 +1,20 @@
-/** What the address bar and the history of the browser say: the puzzle and the step, so that nothing is lost. */
+/** Keeps the puzzle and the step in the address bar and the history of the browser, so that nothing is lost. */
 
 import {Keeping} from './keeping.js';
 import {LONGEST, keptPart, partsOf, puzzlePart, withStep} from './share.js';
 
-/** Browsers allow some hundred changes of an address in half a minute. */
+/** Minimum milliseconds between two changes of the address: browsers allow about a hundred in half a minute. */
 const PAUSE_MILLIS = 500;
 
-/** The model that most people know: its example is shown first. */
+/** The model whose example is shown first, because most users know it. */
 const FIRST = 'sudoku';
 
-/** The step comes behind the puzzle. */
+/** Maximum length of the puzzle's part of the address; the step follows it. */
 const MOST_LETTERS = LONGEST - 30;
 
 /**
- * The address holds the puzzle that was read last, and the step. The entry of the history holds the text as it stands in the
- * field besides, which may be none that can be read.
+ * Writes addresses and entries of the history. The address holds the puzzle read last, and the step. The entry also holds
+ * the current text, even if it cannot be read.
  */
 export class Visits {
     constructor(page, keeping = new Keeping()) {
@@ -26,35 +26,35 @@ export class Visits {
         this.isLong = false;
     }
 
-    /** Whether the address is behind what is shown. */
+    /** True if the address does not show the current state yet. */
     get isBehind() {
         return this.timer !== undefined || Boolean(this.isPressing);
     }
 
-    /** The puzzle in the address, the one that is shown first where there is none, and what is wrong with the address. */
+    /** Returns the puzzle of the address, else the first puzzle to show, and a complaint if the address is wrong. */
     async wanted() {
         this.visit++;
         this.forget();
         const {page} = this;
         const {models} = page;
-        const told = await partsOf(location.hash);
+        const linked = await partsOf(location.hash);
         if (page.isRecording) {
-            return {...page.server.start, step: told?.step ?? 0};
+            return {...page.server.start, step: linked?.step ?? 0};
         }
-        const model = models.find(known => known.id === told?.model);
+        const model = models.find(known => known.id === linked?.model);
         if (!model) {
             const first = models.find(known => known.id === (page.server.opens ?? FIRST)) ?? models[0];
             return first && {
                 model: first.id, text: first.example, settings: {}, pins: [], step: 0,
-                complaint: told && `${told.model === undefined ? 'This link names no model' : `There is no model “${told.model}” here`}; below is ${first.id}.`
+                complaint: linked && `${linked.model === undefined ? 'This link does not name a model' : `The model “${linked.model}” was not found`}; below is ${first.id}.`
             };
         }
-        return this.wantedOf(model, told);
+        return this.wantedOf(model, linked);
     }
 
-    async wantedOf(model, told) {
-        const kept = told.kept && this.keeping.get(told.kept);
-        const puzzle = kept ? {...await partsOf(kept, undefined, Infinity), step: told.step, strategy: told.strategy} : told;
+    async wantedOf(model, linked) {
+        const kept = linked.kept && this.keeping.get(linked.kept);
+        const puzzle = kept ? {...await partsOf(kept, undefined, Infinity), step: linked.step, strategy: linked.strategy} : linked;
         const state = history.state?.model === model.id ? history.state : undefined;
         const draft = state && {text: state.text, settings: state.settings};
         if (puzzle.model === model.id && puzzle.text !== undefined) {
@@ -62,17 +62,17 @@ export class Visits {
             return {...puzzle, draft: isSame ? undefined : draft};
         }
         if (draft) {
-            return {...told, ...draft};
+            return {...linked, ...draft};
         }
-        const isPromised = told.isBroken || told.kept;
+        const isPromised = linked.isBroken || linked.kept;
         return {
-            ...told, text: model.example, settings: {}, pins: [], step: 0, complaint: !isPromised ? undefined
-                : told.kept ? `The puzzle of this link was too long for it, and is not kept in this browser; below is the example of ${model.id}.`
-                    : `The puzzle in this link cannot be read, it may have been cut off; below is the example of ${model.id}.`
+            ...linked, text: model.example, settings: {}, pins: [], step: 0, complaint: !isPromised ? undefined
+                : linked.kept ? `The puzzle of this link is too long for an address and is not stored in this browser; below is the example of ${model.id}.`
+                    : `The puzzle in this link cannot be read, perhaps because the link was cut off; below is the example of ${model.id}.`
         };
     }
 
-    /** A puzzle was read: the address holds it from now on. */
+    /** Writes the puzzle that was read into the address. */
     async read() {
         const {page, visit} = this;
         const {request, strategy} = page;
@@ -95,7 +95,7 @@ export class Visits {
         }
     }
 
-    /** The step or the text has changed: the address follows soon. */
+    /** Schedules a change of the address, after the step or the text has changed. */
     change() {
         if (this.timer === undefined && (this.part || !this.page.isRecording)) {
             const wait = Math.max(0, this.written + PAUSE_MILLIS - performance.now());
@@ -103,19 +103,19 @@ export class Visits {
         }
     }
 
-    /** Something else is about to be shown, to which `enter` belongs: going back leads to what is shown now. */
+    /** Finishes the current entry of the history before another puzzle is shown, so that going back leads to it. */
     leave() {
         this.write();
         this.visit++;
     }
 
-    /** Something else is shown; its puzzle is still to be read. */
+    /** Adds an entry for another puzzle, which is still to be read. */
     enter() {
         this.part = `#model=${encodeURIComponent(this.page.model.id)}`;
         this.attempt(state => history.pushState(state, '', this.part));
     }
 
-    /** Writes address and entry. */
+    /** Writes the address and the entry. */
     write() {
         this.forget();
         this.written = performance.now();
@@ -129,7 +129,7 @@ export class Visits {
         try {
             change(isRecording || !model ? null : {model: model.id, text, settings});
         } catch {
-            // a browser that finds the changes too many, or the text too long: the next one will do
+            // too many changes for the browser, or the text is too long: the next change is written
         }
     }
 

@@ -1,13 +1,13 @@
-/** What steps are called: one plain sentence for everybody, and the very text of `dlx trace`. Knows no page. */
+/** Texts of the steps: one plain sentence for the page, and the text of `dlx trace`. Independent of the page. */
 
 import {Mark, MARKS, NONE, Position, scene} from './cover.js';
 
-/** Levels that have a name of their own; there are harder ones. */
+/** Number of the levels that have a name; harder levels exist. */
 const LEVELS = 5;
 
 export const NO_SOLUTION = 'no solution';
 
-/** What kind of puzzle this is: what is given, how many solutions it has, how hard it is. */
+/** Returns the kind of the puzzle: its number of givens, its number of solutions, its level. */
 export function puzzleWords(puzzle, {marks, rating}) {
     const givens = puzzle.pins.length;
     return [givens === 0 ? '' : `${figure(givens)} ${givens === 1 ? 'given' : 'givens'}`, solutionWords(rating, marks), levelWords(rating)]
@@ -25,7 +25,7 @@ function solutionWords(rating, marks) {
     return rating?.verdict === 'multiple' ? 'more than one solution' : marks.solutions === 1 ? 'at least one solution' : '';
 }
 
-/** Of a rating, as the server tells it. */
+/** Returns the words for a rating of the server. */
 export function levelWords(rating) {
     if (rating?.verdict !== 'unique') {
         return rating && !['multiple', 'none'].includes(rating.verdict) ? 'not rated in time' : '';
@@ -39,23 +39,23 @@ function isTouched() {
     return Boolean(globalThis.matchMedia?.('(pointer: coarse)').matches);
 }
 
-/** While keys write into the board: what they do there. */
+/** Returns the instructions for writing into the board. */
 export function writing() {
-    return `Writing into the board: ${isTouched() ? 'tap a cell, and what should stand there.'
+    return `Writing into the board: ${isTouched() ? 'tap a cell, then its value.'
         : 'arrows move in it, digits and letters write, Backspace clears, Escape ends.'}`;
 }
 
-/** Before the first step: what to press, or to tap where there may be no keys. */
+/** Returns the instructions before the first step; on a touch screen, where keys may be missing, for the buttons. */
 export function nothingYet() {
-    return `Nothing is chosen yet. ${isTouched() ? 'Tap ► to play, or the button behind it for the first step.' : 'Press → for the first step, or space to play.'}`;
+    return `Nothing is chosen yet. ${isTouched() ? 'Tap ► to play, or the button after it for the first step.' : 'Press → for the first step, or space to play.'}`;
 }
 
-/** Digits in groups of three. */
+/** Returns the digits of a number in groups of three. */
 export function figure(number) {
     return String(number).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 }
 
-/** The sentence of a step. */
+/** Returns the sentence of a step. */
 export function sentence(cover, moment) {
     const option = () => cover.label(moment.option);
     const item = number => `“${cover.name(number)}”`;
@@ -66,15 +66,15 @@ export function sentence(cover, moment) {
         case 'x': return `Dead end: option ${option()} would leave item ${item(moment.stuck)} `
             + (cover.least(moment.stuck) > 1 ? 'with fewer options than it needs.' : 'without any option.');
         case 's': return `Solution ${moment.solutions}: every item is covered.`;
-        case 'd': return `Option ${option()} is put back: everything below it has been seen.`;
-        case 'l': return `Item ${item(moment.item)} has what it needs: no further option of it is taken.`;
+        case 'd': return `Option ${option()} is put back: everything below it has been searched.`;
+        case 'l': return `Item ${item(moment.item)} is satisfied: no further option of it is taken.`;
         default: return `Item ${item(moment.item)} is open again: no option is left to try.`;
     }
 }
 
 function choice(cover, moment, item) {
     if (cover.hasMultiplicities) {
-        return `Item ${item} is chosen: there ${moment.left === 1 ? 'is 1 way' : `are ${moment.left} ways`} to go on.`;
+        return `Item ${item} is chosen: there ${moment.left === 1 ? 'is 1 way' : `are ${moment.left} ways`} to continue.`;
     }
     return moment.left === 1
         ? `Item ${item} is chosen: only 1 option is left that covers it.`
@@ -87,7 +87,7 @@ const SHORT = 3;
 const LONGEST_LABEL = 24;
 const LISTED = 12;
 
-/** Steps as `dlx trace` prints them: made for one cover, asked in any order. */
+/** The texts of steps as `dlx trace` prints them, for one cover; steps may come in any order. */
 export class TraceText {
     constructor(cover) {
         this.cover = cover;
@@ -115,7 +115,7 @@ export class TraceText {
         return [...found].sort((a, b) => a - b);
     }
 
-    /** A step. */
+    /** Returns the text of a step. */
     step(moment) {
         const text = `step ${moment.step}, level ${moment.level}: ${this.sentence(moment)}\n`;
         if (!this.isDrawn) {
@@ -174,7 +174,7 @@ export class TraceText {
             + (size > LISTED ? `${this.separator}… (${size} items)` : '');
     }
 
-    /** The head of an item's column. */
+    /** Returns the heading of an item's column. */
     head(item) {
         return this.numbered ? String(item + 1) : this.cover.name(item);
     }
@@ -209,7 +209,7 @@ export class TraceText {
         return `:${number < 0 ? cut(cover.colorName(color)) : number + 1}`;
     }
 
-    /** Only what is left: columns and rows that are gone are left out. */
+    /** Draws the matrix without the columns and rows that are gone. */
     drawing(drawn) {
         const gone = MARKS.indexOf('GONE');
         const columns = this.items.filter(item => drawn.columns[item] !== gone);
@@ -238,12 +238,12 @@ export class TraceText {
     }
 }
 
-/** The letter of a mark's code. */
+/** Returns the letter of a mark's code. */
 export function letterOf(code) {
     return Mark[MARKS[code]] || ' ';
 }
 
-/** A text, with … in its middle for as many letters as it takes to fit: names of a kind differ at their ends. */
+/** Returns a text with … in its middle until it fits. Names of a kind differ at their ends, so both ends stay. */
 export function shortened(text, fits) {
     const letters = [...text];
     let shown = text;

@@ -1,8 +1,8 @@
 /**
- * Answers in workers of the page, by the framework compiled for browsers: the requests of the server and its lines.
+ * Runs the framework, compiled for browsers, in workers of the page, with the requests and the lines of the server.
  *
- * A worker does one thing at a time and cannot be interrupted. So what is given up is given up with its worker, and another one
- * takes its place: that is always safe, for nobody keeps anything that cannot be had again.
+ * A worker does one thing at a time and cannot be interrupted, so a cancelled request ends its worker, and another worker
+ * replaces it. This is safe, because workers store only data that can be computed again.
  */
 
 import {Refusal} from './refusal.js';
@@ -12,49 +12,49 @@ const MEMORY_FULL = 'the memory is full; try a smaller puzzle';
 
 const NOT_LOADED = 'the program of this page cannot be loaded; reload the page';
 
-/** Searches that run at once, besides what the page needs at once. */
+/** Maximum number of searches at once, in addition to the worker for short requests. */
 const MOST_SEARCHES = 3;
 
-/** A worker without anything to do ends then, but for the last one: each has memory of its own. */
+/** Milliseconds after which an idle worker ends, except the last one, because each has memory of its own. */
 const IDLE_MILLIS = 20_000;
 
 /**
- * A worker that says nothing for so long has died: searches tell how far they are, and nothing else takes longer. Not every
- * browser tells of a worker whose memory was full.
+ * Milliseconds of silence after which a worker counts as dead: searches report their progress, and other requests are
+ * shorter. Not every browser reports a worker that ran out of memory.
  */
 const SILENCE_MILLIS = 60_000;
 
-/** Puzzles that are opened again by themselves where a worker does not know them. */
+/** Maximum number of puzzles that are opened again automatically when a worker does not have them. */
 const MOST_OPEN = 64;
 
-/** The name of a worker that waits for the program. */
+/** The name of a worker that waits for the compiled program. */
 const GIVEN = 'given';
 
 const OK = 200;
 const FORGOTTEN = 410;
 const TOO_LARGE = 413;
 
-/** Requests that search; all others are short, and must not wait for these. */
+/** Matches requests that search; all other requests are short and must not wait for searches. */
 const SEARCHES = /\/(walk|solutions|answer)$/;
 
 const ABOUT = /^api\/puzzles\/([^/]+)\//;
 
 const OPEN = 'api/puzzles';
 
-/** A worker that ended by itself: a browser says little of one whose memory was full. */
+/** Returns the error for a worker that ended by itself; for one that ran out of memory, browsers give little information. */
 function died(message) {
     return message === '' || /memory|RangeError/i.test(message)
         ? new Refusal(TOO_LARGE, {error: MEMORY_FULL})
-        : new Refusal(0, {error: `something went wrong inside (${message})`});
+        : new Refusal(0, {error: `internal error (${message})`});
 }
 
 function givenUp() {
-    return new DOMException('given up', 'AbortError');
+    return new DOMException('cancelled', 'AbortError');
 }
 
-/** A worker, or the one after it. */
+/** A worker that is replaced when it ends. */
 class Hand {
-    /** @param start makes a worker */
+    /** @param start creates a worker */
     constructor(start) {
         this.start = start;
         this.number = 0;
@@ -71,7 +71,7 @@ class Hand {
         };
     }
 
-    /** Asks; returns the status and the last line. Only one at a time. */
+    /** Sends a request, one at a time; returns the status and the last line. */
     ask(path, body, onLine) {
         this.ready();
         return new Promise((resolve, reject) => {
@@ -102,7 +102,7 @@ class Hand {
         }
     }
 
-    /** Not before it is ready: the program may take long to come. */
+    /** Restarts the timer of silence, but only once the worker is ready, because its program may take long to load. */
     listen() {
         clearTimeout(this.silence);
         if (this.isReady) {
@@ -110,14 +110,14 @@ class Hand {
         }
     }
 
-    line(asked, told) {
-        asked.last = told;
-        if (told.error === undefined) {
-            asked.onLine(told);
+    line(asked, reply) {
+        asked.last = reply;
+        if (reply.error === undefined) {
+            asked.onLine(reply);
         }
     }
 
-    /** Gives up what it does; the next worker gets ready soon, for there will be a next question as a rule. */
+    /** Cancels the request; the next worker starts at once, because another request usually follows. */
     giveUp() {
         this.lose(givenUp());
         setTimeout(() => this.ready());
@@ -129,7 +129,7 @@ class Hand {
         }
     }
 
-    /** The worker is of no use any more. Another one begins with the next question: it may well end the same way. */
+    /** Ends a worker that is of no further use. The next request starts another one, which may end the same way. */
     lose(problem) {
         const {asked} = this;
         this.asked = undefined;
@@ -148,8 +148,8 @@ class Hand {
     }
 }
 
-/** Some workers; each does one work at a time, and other works wait. */
-class Crew {
+/** A pool of workers; each does one job at a time, and other jobs wait. */
+class WorkerPool {
     constructor(start, most) {
         this.start = start;
         this.most = most;
@@ -157,7 +157,7 @@ class Crew {
         this.waiting = [];
     }
 
-    /** Has one of them do some work: a function of the hand that does it, which returns a promise. */
+    /** Runs a job in one of the workers; `work` is a function of the worker that returns a promise. */
     do(work, signal) {
         return new Promise((resolve, reject) => {
             const job = {work, resolve, reject};
@@ -205,7 +205,7 @@ class Crew {
         this.next();
     }
 
-    /** The last one stays, so that the next question is answered at once. */
+    /** Ends an idle worker, but not the last one, so that the next request is answered at once. */
     rest(hand) {
         if (!hand.job && this.hands.length > 1) {
             hand.end();
@@ -228,14 +228,14 @@ class Crew {
 }
 
 export class Workers {
-    /** @param start makes a worker */
+    /** @param start creates a worker */
     constructor(start) {
-        this.quick = new Crew(start, 1);
-        this.searching = new Crew(start, MOST_SEARCHES);
+        this.quick = new WorkerPool(start, 1);
+        this.searching = new WorkerPool(start, MOST_SEARCHES);
         this.puzzles = new Map();
     }
 
-    /** By the files of a folder. */
+    /** Creates workers from the files of a folder. */
     static of(folder) {
         const module = compiled(new URL('dlx.wasm', folder));
         const address = script(new URL('worker.js', folder));
@@ -246,34 +246,34 @@ export class Workers {
         });
     }
 
-    /** Asks for one object. */
+    /** Sends a request and returns its reply of one object. */
     object(path, body, signal) {
         return path === OPEN ? this.open(body, signal) : this.lines(path, body, () => {}, signal);
     }
 
-    /** Gives lines as they come; returns the last object. */
+    /** Passes lines on as they arrive; returns the last object. */
     async lines(path, body, onLine, signal) {
-        const crew = SEARCHES.test(path) ? this.searching : this.quick;
+        const pool = SEARCHES.test(path) ? this.searching : this.quick;
         const text = JSON.stringify(body ?? {});
-        const {status, last} = await crew.do(hand => this.ask(hand, path, text, onLine), signal);
+        const {status, last} = await pool.do(hand => this.ask(hand, path, text, onLine), signal);
         if (last?.error !== undefined || status !== OK) {
-            throw new Refusal(status === OK ? 422 : status, last ?? {error: `there was no answer (${status})`});
+            throw new Refusal(status === OK ? 422 : status, last ?? {error: `no answer (${status})`});
         }
         return last;
     }
 
-    /** A worker that does not know the puzzle opens it. */
+    /** Sends a request to a worker, which first opens the puzzle if it does not have it. */
     async ask(hand, path, text, onLine) {
-        const told = await hand.ask(path, text, onLine);
-        const puzzle = told.status === FORGOTTEN && this.puzzles.get(path.match(ABOUT)?.[1]);
+        const reply = await hand.ask(path, text, onLine);
+        const puzzle = reply.status === FORGOTTEN && this.puzzles.get(path.match(ABOUT)?.[1]);
         if (!puzzle) {
-            return told;
+            return reply;
         }
         const opened = await hand.ask(OPEN, puzzle, () => {});
         return opened.status === OK ? hand.ask(path, text, onLine) : opened;
     }
 
-    /** Opens a puzzle. One that is still being read is not wanted any more. */
+    /** Opens a puzzle, and cancels the opening of another one that is still being read. */
     async open(body, signal) {
         const text = JSON.stringify(body);
         if (this.opening && this.opening.text !== text) {
@@ -286,9 +286,9 @@ export class Workers {
         }
         signal?.addEventListener('abort', () => opening.stop.abort());
         try {
-            const told = await this.lines(OPEN, body, () => {}, opening.stop.signal);
-            this.remember(told.id, text);
-            return told;
+            const reply = await this.lines(OPEN, body, () => {}, opening.stop.signal);
+            this.remember(reply.id, text);
+            return reply;
         } finally {
             if (this.opening === opening) {
                 this.opening = undefined;
@@ -305,7 +305,7 @@ export class Workers {
     }
 }
 
-/** Compiled once for all workers; null where the browser cannot: they take JavaScript then. */
+/** Compiles the program once for all workers. Returns null if the browser cannot; its workers then use JavaScript. */
 async function compiled(address) {
     try {
         const response = await fetch(address);
