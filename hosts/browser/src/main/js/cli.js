@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* The program of npx: the small command line with the files, the input and the output of Node. */
+/* The program for npx: the command line with the files, the input and the output of Node. */
 import { readFile } from 'node:fs/promises';
 import { run } from './commands.js';
 import { DlxError } from './index.js';
@@ -14,10 +14,10 @@ for (const [signal, number] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 12
     stopper.abort();
   });
 }
-process.stderr.on('error', () => {}); // the answers matter
-process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? OK : 1)); // the reader has gone
+process.stderr.on('error', () => {}); // answers are still written
+process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? OK : 1)); // the reader has closed the pipe
 
-/** Text as UTF-8, or as UTF-16 with a byte order mark. Other bytes are refused: two names of items might become one. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. Rejects other bytes, because two names of items might become equal. */
 function decoded(bytes, source) {
   const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
   try {

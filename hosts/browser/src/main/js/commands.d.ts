@@ -1,20 +1,19 @@
-/** Where a command line reads from and writes to. */
+/** The input and output of a command line. */
 export interface Streams {
-  /** Takes texts with their line ends. A promise is waited for. */
+  /** Writes texts with their line ends. The run waits for a returned promise. */
   readonly print?: (text: string) => unknown;
-  /** The same for what is no answer. */
+  /** Writes messages that are not answers, with their line ends. */
   readonly printError?: (text: string) => unknown;
-  /** Ends the command; its exit code is 130 then. */
+  /** Ends the command, whose exit code is then 130. */
   readonly signal?: AbortSignal;
-  /** The text of a file. Without it there are no files. */
+  /** Returns the text of a file. If it is missing, files cannot be read. */
   readonly file?: (name: string) => Promise<string>;
 }
 
 /**
  * Runs a command line of the program dlx: `run(['count', 'queens'], '8\n', {print: console.log})`.
- *
- * @param words without the name of the program
- * @param stdin what the command reads where it names no file
+ * @param words the words without the name of the program
+ * @param stdin the input of a command that does not name a file
  * @returns the exit code
  */
 export declare function run(words: readonly string[], stdin: string | (() => Promise<string>), streams?: Streams): Promise<number>;

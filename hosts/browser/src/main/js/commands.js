@@ -1,6 +1,6 @@
 /*
- * The command line of the program dlx, with its own commands compiled: words in, texts and an exit code out. What needs files or
- * threads of the program is refused in a sentence.
+ * The command line of the program dlx, with its own commands compiled: words in, texts and an exit code out. Commands that
+ * need files or threads are rejected with a message.
  */
 import { DlxError, raw } from './index.js';
 
@@ -10,11 +10,11 @@ const INTERRUPTED = 130;
 /**
  * Runs a command line.
  *
- * @param {string[]} words without the name of the program
- * @param {string | (() => Promise<string>)} stdin what the command reads where it reads no file
- * @param {object} io print(text) and printError(text) take texts with their line ends, and what they throw ends the run; file(name)
- *     resolves with the text of a file; signal ends the command
- * @returns {Promise<number>} the exit code, as docs/cli.md has it
+ * @param {string[]} words the words without the name of the program
+ * @param {string | (() => Promise<string>)} stdin the input, or a function that reads it
+ * @param {object} io print(text) and printError(text) take texts with their line ends, and their exceptions end the run;
+ *     file(name) resolves with the text of a file; signal ends the command
+ * @returns {Promise<number>} the exit code, as in docs/cli.md
  */
 export async function run(words, stdin, io = {}) {
   const { print = () => {}, printError = () => {}, signal } = io;
@@ -57,7 +57,7 @@ export async function run(words, stdin, io = {}) {
   }
 }
 
-/** The texts of inputs, and the sentences about those that cannot be read. A file that is in neither does not exist. */
+/** Reads the texts of inputs, and the errors of inputs that cannot be read. A file in neither of them does not exist. */
 async function read(names, stdin, { file }, stop) {
   const texts = Object.create(null);
   const errors = Object.create(null);
@@ -68,7 +68,7 @@ async function read(names, stdin, { file }, stop) {
       texts[name] = await unlessAborted(text, stop);
       if (typeof texts[name] !== 'string') {
         delete texts[name];
-        errors[name] = file || name === '-' ? `${shown}: this is not a text; expected a string` : undefined;
+        errors[name] = file || name === '-' ? `${shown}: must be a string` : undefined;
       }
     } catch (problem) {
       stop.throwIfAborted();
@@ -82,7 +82,7 @@ async function read(names, stdin, { file }, stop) {
   return { texts, errors };
 }
 
-/** The value of a promise, or the reason of a signal that comes before it. */
+/** Returns the value of a promise, or rejects with the reason of a signal that comes first. */
 function unlessAborted(promise, signal) {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

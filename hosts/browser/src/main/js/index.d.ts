@@ -1,14 +1,14 @@
-/** Exact covers, and puzzles that are such: solve, count, find the best, draw at random, explain, generate. */
+/** Exact covers and puzzles: solve, count, optimize, sample, explain, generate. */
 
-/** What every question takes. */
+/** Options of every question. */
 export interface Asking {
-  /** Ends the question: its promise is rejected with the signal's reason, an `AbortError` by default. */
+  /** Cancels the question: its promise is rejected with the signal's reason, an `AbortError` by default. */
   readonly signal?: AbortSignal;
 }
 
-/** What every question about a puzzle takes. */
+/** Options of every question about a puzzle. */
 export interface Limits extends Asking {
-  /** The time it may take, in milliseconds. */
+  /** Time limit in milliseconds. */
   readonly timeLimit?: number;
   /** Labels of options that a solution must have. */
   readonly pin?: string | readonly string[];
@@ -16,83 +16,83 @@ export interface Limits extends Asking {
   readonly forbid?: string | readonly string[];
 }
 
-/** How far a search is. */
+/** The progress of a search. */
 export interface Progress {
-  /** The share of the search tree that has been seen, from 0 to 1: an estimate. */
+  /** Estimated share of the search tree that has been searched, from 0 to 1. */
   readonly share: number;
   readonly nodes: number;
   readonly solutions: bigint;
   readonly seconds: number;
-  /** Of a search for the best: the best score so far. */
+  /** Best score so far; null except in a search for the best. */
   readonly score: bigint | null;
-  /** Of a search for the best: no solution surpasses it. */
+  /** Proved bound: no solution has a better score; null except in a search for the best. */
   readonly bound: bigint | null;
-  /** Of a search that learns from conflicts: how many it has met, and how many clauses it keeps. Its share may be 0 all the time. */
+  /** Conflicts met and clauses stored; null except in a search that learns from conflicts. Its share may stay 0. */
   readonly learned: { readonly conflicts: number; readonly clauses: number } | null;
 }
 
-/** What every search takes. */
+/** Options of every search. */
 export interface Searching extends Limits {
-  /** How many nodes it may visit. */
+  /** Maximum number of nodes. */
   readonly nodeLimit?: number | bigint;
-  /** How many bytes tables and diagrams of solutions may take. */
+  /** Maximum memory of tables and diagrams of solutions, in bytes. */
   readonly memory?: number;
-  /** Which engine searches; `auto` unless given. */
+  /** The engine; default `auto`. */
   readonly engine?: 'auto' | 'links' | 'slots' | 'masks' | 'learn' | 'memo' | 'sweep' | 'diagram' | 'prices' | 'ida';
-  /** Which item is branched on; `mrv` unless given. */
+  /** The strategy, which chooses the item to branch on; default `mrv`. */
   readonly strategy?: 'mrv' | 'first' | 'weights' | 'frb';
-  /** Breaks the ties of `mrv` at random; the same number gives the same search. */
+  /** Seed that breaks ties of `mrv` at random. Equal seeds give equal searches. */
   readonly ties?: number | bigint;
-  /** Takes solutions that the symmetries of the model make of each other as one. */
+  /** True to count solutions that the model's symmetries map to each other as one. */
   readonly distinct?: boolean;
-  /** Called now and then while it searches. */
+  /** Called repeatedly during the search. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** How a search ended. */
+/** The report of a search. */
 export interface Report {
-  /** `NO_SOLUTION` is proved. */
+  /** `NO_SOLUTION` means that this is proved. */
   readonly outcome: 'SOLVED' | 'NO_SOLUTION' | 'UNKNOWN';
   readonly stopped: Stop;
-  /** Whether the whole tree was seen. */
+  /** True if the whole tree was searched. */
   readonly complete: boolean;
   readonly solutions: bigint;
   readonly nodes: number;
   readonly updates: number;
   readonly engine: string;
   readonly order: string | null;
-  /** What proves that there is no solution, where that was no search. */
+  /** The proof that there is no solution, if it was found without a search. */
   readonly proof: string | null;
-  /** Where there is no solution: what is perhaps a slip in the puzzle. */
+  /** A possible slip in a puzzle without solutions. */
   readonly warning: string | null;
   readonly buildNanos: number;
   readonly searchNanos: number;
 }
 
-/** Why a search ended; nothing was left at `EXHAUSTED`. */
+/** The reason why a search ended; `EXHAUSTED` means that it is complete. */
 export type Stop = 'EXHAUSTED' | 'SOLUTION_LIMIT' | 'TIME' | 'NODES' | 'GAP' | 'MEMORY' | 'CANCELLED' | 'VISITOR';
 
-/** A solution. It draws itself when it is asked to. */
+/** A solution, which can draw itself. */
 export interface Solution {
-  /** Counts from 1. */
+  /** Number of the solution, from 1. */
   readonly number: number;
-  /** The numbers of its options, which count from 1, ascending. */
+  /** Ascending numbers of its options, from 1. */
   readonly options: readonly number[];
-  /** What its options are called. */
+  /** Labels of its options. */
   readonly labels: readonly string[];
-  /** The sum of the weights of its options. */
+  /** Sum of the weights of its options. */
   readonly score: bigint;
-  /** As people draw it, each line with its line end. */
+  /** Returns the solution as text, as its model draws it; each line ends with a line end. */
   text(options?: Asking): Promise<string>;
-  /** A picture, or null where the model draws none. */
+  /** Returns a picture, or null if the model does not draw pictures. */
   svg(options?: Asking): Promise<string | null>;
 }
 
-/** Solutions, one after the other as they are asked for; between two of them the search rests. */
+/** The solutions of a search, one after the other on demand; between two of them the search pauses. */
 export interface Search extends AsyncIterableIterator<Solution> {
-  /** How the search ended; null as long as it has not. */
+  /** The report of the search; null until the search ends. */
   readonly report: Report | null;
-  /** The next solution. */
+  /** Returns the next solution. */
   next(): Promise<IteratorResult<Solution, undefined>>;
   /** Ends the search. */
   return(value?: undefined): Promise<IteratorResult<Solution, undefined>>;
@@ -100,27 +100,27 @@ export interface Search extends AsyncIterableIterator<Solution> {
 }
 
 export interface Solving extends Searching {
-  /** How many solutions at most. */
+  /** Maximum number of solutions. */
   readonly limit?: number;
-  /** The solutions in whatever order is found fastest. */
+  /** True for the order in which solutions are found fastest. */
   readonly anyOrder?: boolean;
 }
 
 export interface Uniqueness {
   readonly verdict: 'none' | 'one' | 'several' | 'unknown';
-  /** Those that show it: two at most. */
+  /** The solutions that show the verdict, at most two. */
   readonly solutions: readonly Solution[];
   readonly report: Report;
 }
 
 export interface Optimising extends Searching {
-  /** How many of the best solutions. */
+  /** Number of best solutions to return. */
   readonly limit?: number;
-  /** All solutions of the best score. */
+  /** True for all solutions of the best score. */
   readonly all?: boolean;
-  /** Ends when no solution can be better by more than this. */
+  /** Allowed distance from the best score; the search ends when no solution can be better by more. */
   readonly gap?: number | bigint;
-  /** Which scores are good; as the model says unless given. */
+  /** The better scores; the default depends on the model. */
   readonly goal?: 'greatest' | 'least';
   /** Called for each better solution or bound. */
   readonly onImprovement?: (progress: Progress) => void;
@@ -129,95 +129,95 @@ export interface Optimising extends Searching {
 export interface Best {
   /** A best solution; null if there is none, or none was found. */
   readonly solution: Solution | null;
-  /** As many as were asked for, the best first. */
+  /** The best solutions, at most `limit`, the best first. */
   readonly solutions: readonly Solution[];
   readonly score: bigint | null;
-  /** No solution surpasses it. */
+  /** Proved bound: no solution has a better score. */
   readonly bound: bigint | null;
-  /** Whether no better solution exists. */
+  /** True if it is proved that no better solution exists. */
   readonly proven: boolean;
   readonly report: Report;
 }
 
 export interface Sample {
   readonly solutions: readonly Solution[];
-  /** Whether each was drawn uniformly from all. */
+  /** True if each solution was drawn uniformly from all. */
   readonly uniform: boolean;
   readonly method: 'diagram' | 'enumeration' | 'walks';
-  /** How far from uniform the draws may be; 0 if they are. */
+  /** Maximum deviation from uniform; 0 for uniform draws. */
   readonly error: number;
   readonly report: Report;
 }
 
 export interface Explaining extends Limits {
-  /** All of the contradiction, however long it is. */
+  /** True for the whole contradiction, even if it is long. */
   readonly full?: boolean;
-  /** The coloring that shows that it is impossible, on the board, if there is one. */
+  /** True for a picture of the coloring that proves that the puzzle is impossible, if there is one. */
   readonly picture?: boolean;
 }
 
-/** How hard something is. */
+/** The difficulty of a puzzle or step. */
 export interface Rating {
-  /** 1 singles, 2 intersections, 3 pairs, 4 triples, 5 and more chains, 99 a search; 0 where nothing is to do. */
+  /** 1 singles, 2 intersections, 3 pairs, 4 triples, 5 and more chains, 99 a search; 0 if there is nothing to do. */
   readonly level: number;
   readonly levelName: string;
   readonly nodes: number;
   readonly effort: number;
 }
 
-/** Why there is no solution, or not one. Numbers of options count from 1. */
+/** The reason why there is no solution, or more than one. Numbers of options count from 1. */
 export interface Explanation extends Partial<Rating> {
   readonly verdict: 'none' | 'unique' | 'multiple' | 'unknown';
   readonly stopped: Stop;
-  /** Sentences, a line each. */
+  /** Sentences, one per line. */
   readonly words: readonly string[];
-  /** Whether `words` leaves out a long contradiction; `full` tells it. */
+  /** True if `words` omits parts of a long contradiction; `full` shows all of it. */
   readonly cut?: boolean;
-  /** No solution: options given that contradict each other or the rules. */
+  /** If there is no solution: givens that contradict each other or the rules. */
   readonly givens?: readonly number[];
-  /** No solution: items that cannot all be covered. */
+  /** If there is no solution: items that cannot all be covered. */
   readonly demands?: readonly string[];
-  /** No solution: the givens without which, each alone, there is one. */
+  /** If there is no solution: the givens whose removal, one alone, leaves a solution. */
   readonly suspects?: readonly number[];
-  /** No solution: the weights that prove it. */
+  /** If there is no solution: the weights that prove it. */
   readonly proof?: string | null;
   readonly svg?: string | null;
-  /** Several solutions: where two of them differ. */
+  /** If there are several solutions: the options of a first solution that a second one does not have, and the reverse. */
   readonly onlyFirst?: readonly number[];
   readonly onlySecond?: readonly number[];
-  /** Several solutions: options that, given too, leave one. */
+  /** If there are several solutions: further givens that leave one solution. */
   readonly extraGivens?: readonly number[];
-  /** One solution: its options. */
+  /** If there is one solution: its options. */
   readonly solution?: readonly number[];
 }
 
-/** Which givens can be left out, must be, or are missing for one solution. Numbers of options count from 1. */
+/** Givens that are redundant, wrong or missing for one solution. Numbers of options count from 1. */
 export interface Revision {
   readonly verdict: 'none' | 'unique' | 'multiple' | 'unknown';
   readonly stopped: Stop;
-  /** Sentences, a line each. */
+  /** Sentences, one per line. */
   readonly words: readonly string[];
-  /** Whether `words` leaves out parts of long lists; `full` tells them. */
+  /** True if `words` omits parts of long lists; `full` shows all of them. */
   readonly cut?: boolean;
-  /** The givens of the nearest puzzle with one solution; empty if none is known, or it is the puzzle itself. */
+  /** The givens of the nearest puzzle with one solution; empty if it is unknown, or the puzzle itself. */
   readonly nearest: readonly number[];
-  /** That puzzle, as its model writes it. */
+  /** The nearest puzzle, as its model writes it. */
   readonly text: string | null;
   readonly svg?: string | null;
 }
 
-/** A step on the way to the only solution. */
+/** A step on the path to the only solution. */
 export interface Step extends Rating {
   readonly kind: 'forced' | 'excluded' | 'search';
   readonly option: number;
   readonly label: string;
-  /** Further options of which the same holds for the same reason; absent if there are none. */
+  /** Further options with the same conclusion for the same reason; absent if there are none. */
   readonly also?: readonly { readonly option: number; readonly label: string }[];
-  /** The name of the technique, such as `X-wing`; absent if it has none. */
+  /** The name of the technique, such as `X-wing`; absent for steps without a name. */
   readonly technique?: string;
-  /** Whether the level is known to be no less. */
+  /** True if the level is proved to be the lowest. */
   readonly exact: boolean;
-  /** The items that show it. */
+  /** The items that show the step. */
   readonly demands: readonly string[];
   readonly brief: string;
   readonly sentence: string;
@@ -226,11 +226,11 @@ export interface Step extends Rating {
   readonly svg?: string | null;
 }
 
-/** The way to the only solution. */
+/** The path to the only solution. */
 export interface Path extends Partial<Rating> {
   readonly verdict: 'none' | 'unique' | 'multiple' | 'unknown';
   readonly steps: readonly Step[];
-  /** Whether as many steps as were asked for are there, and perhaps more follow. */
+  /** True if the requested number of steps was reached, so that more steps may follow. */
   readonly more?: boolean;
   readonly words: string;
   readonly stopped: Stop;
@@ -238,15 +238,15 @@ export interface Path extends Partial<Rating> {
 }
 
 export interface Stepping extends Limits {
-  /** How many steps at most; all unless given. */
+  /** Maximum number of steps; all by default. */
   readonly steps?: number;
   readonly pictures?: boolean;
 }
 
-/** How hard a puzzle is. */
+/** The rating of a puzzle. */
 export interface Rated extends Partial<Rating> {
   readonly verdict: 'none' | 'unique' | 'multiple' | 'unknown';
-  /** How many steps the way has. */
+  /** Number of steps of the path. */
   readonly steps: number;
   readonly words: string;
   readonly stopped: Stop;
@@ -257,24 +257,24 @@ export interface Alive {
   /** The options that occur in some solution. */
   readonly options: readonly number[];
   readonly labels: readonly string[];
-  /** Of how many more that is not known; null if nothing is. */
+  /** Number of further options for which this is unknown; null if it is known for all. */
   readonly unknown: number | null;
   readonly stopped: Stop;
 }
 
 export interface Generating extends Asking {
-  /** The time it may take, in milliseconds; a minute unless given. */
+  /** Time limit in milliseconds; default one minute. */
   readonly timeLimit?: number;
-  /** Which puzzle it is; the same seed and number make the same. */
+  /** Seed of the puzzle; equal seeds and numbers give equal puzzles. */
   readonly seed?: number | bigint;
   readonly number?: number;
-  /** How hard: a level, or the least and the greatest one. */
+  /** The level, or the pair [minimum, maximum]. */
   readonly level?: number | readonly [number | undefined, number | undefined];
-  /** How many givens: a number, or the least and the greatest one. */
+  /** The number of givens, or the pair [minimum, maximum]. */
   readonly givens?: number | readonly [number | undefined, number | undefined];
-  /** The group of items that is read backwards: `cell` turns a board by half. */
+  /** The group of items that is read backwards: `cell` turns a board by 180 degrees. */
   readonly symmetric?: string;
-  /** Draws the solution uniformly from all. */
+  /** True to draw the solution uniformly from all. */
   readonly uniform?: boolean;
 }
 
@@ -283,11 +283,11 @@ export interface Labeled {
   readonly label: string;
 }
 
-/** A fresh puzzle. */
+/** A generated puzzle. */
 export interface Generated extends Partial<Rating> {
-  /** The puzzle as its model reads it; null if none was made. */
+  /** The puzzle in the format of its model; null if none was generated. */
   readonly text: string | null;
-  /** Whether it is as wished; else it is what came nearest. */
+  /** True if the puzzle is as requested; else it is the closest one. */
   readonly found: boolean;
   readonly attempts: number;
   readonly stopped: Stop;
@@ -295,158 +295,158 @@ export interface Generated extends Partial<Rating> {
   readonly givens?: readonly Labeled[];
   readonly solution?: readonly Labeled[];
   readonly rating?: string;
-  /** What proves that the shape has no solution. */
+  /** The proof that the shape has no solution. */
   readonly proof?: string;
   readonly modulus?: number;
   readonly line?: boolean;
 }
 
-/** How large the cover of a puzzle is. */
+/** The size of the cover of a puzzle. */
 export interface Info {
   readonly number: number;
-  /** What is odd about the text. */
+  /** Warnings about the text. */
   readonly warnings: readonly string[];
-  /** Whether a limit ended the description of the cover; then nothing more is known. */
+  /** True if a limit ended the description of the cover; then the figures below are missing. */
   readonly stopped: boolean;
   readonly items?: number;
   readonly options?: number;
   readonly nodes?: number;
-  /** Whether options have weights. */
+  /** True if options have weights. */
   readonly weights?: boolean;
   readonly goal?: 'greatest' | 'least';
 }
 
-/** Something that can be asked: a puzzle of a model, or a cover. */
+/** A puzzle of a model, or a cover, about which questions can be asked. */
 export declare class Puzzle {
   private constructor();
-  /** How large its cover is, and what is odd about its text. */
+  /** Returns the size of the cover, and warnings about the text. */
   info(options?: Limits): Promise<Info>;
-  /** The labels of all options; that of option k stands at k - 1. */
+  /** Returns the labels of all options; option k has the label at index k - 1. */
   labels(options?: Asking): Promise<string[]>;
-  /** All solutions, in their order. */
+  /** Returns all solutions, in their order. */
   solve(options?: Solving): Search;
-  /** A solution: any will do. Null if there is none. */
+  /** Returns any solution, or null if there is none. */
   first(options?: Searching): Promise<Solution | null>;
-  /** The number of solutions. */
+  /** Returns the number of solutions. */
   count(options?: Searching): Promise<bigint>;
-  /** Whether there is no solution, one, or several. */
+  /** Finds out if there is no solution, one, or several. */
   unique(options?: Searching): Promise<Uniqueness>;
-  /** The best solutions by score. */
+  /** Returns the best solutions by score. */
   best(options?: Optimising): Promise<Best>;
-  /** Solutions drawn at random; the same seed draws the same. */
+  /** Draws solutions at random. Equal seeds give equal solutions. */
   sample(n?: number, seed?: number | bigint, options?: Searching): Promise<Sample>;
-  /** Why there is no solution, or not one. Takes 2 seconds at most unless a limit is given. */
+  /** Explains why there is no solution, or more than one. The default time limit is 2 seconds. */
   explain(options?: Explaining): Promise<Explanation>;
   minimal(options?: Explaining): Promise<Revision>;
-  /** The way to the only solution. */
+  /** Returns the path to the only solution. */
   steps(options?: Stepping): Promise<Path>;
-  /** The next step; null if there is none. */
+  /** Returns the next step; null if there is none. */
   hint(options?: Stepping): Promise<Step | null>;
-  /** How hard the way to the only solution is. */
+  /** Rates the path to the only solution. */
   rate(options?: Limits): Promise<Rated>;
-  /** The options that occur in some solution. */
+  /** Returns the options that occur in some solution. */
   alive(options?: Limits): Promise<Alive>;
-  /** A fresh puzzle of the shape of this one. */
+  /** Generates a puzzle of the shape of this puzzle. */
   generate(options?: Generating): Promise<Generated>;
-  /** Options as a picture; null where the model draws none. */
+  /** Returns options as a picture; null if the model does not draw pictures. */
   picture(options?: readonly number[], asking?: Asking): Promise<string | null>;
-  /** Options as text. */
+  /** Returns options as text. */
   text(options?: readonly number[], asking?: Asking): Promise<string>;
 }
 
-/** A bundled model, as the list of models has it. */
+/** A bundled model, as an entry of the list of models. */
 export interface ModelLine {
   readonly id: string;
   readonly title: string;
   readonly topic: string;
   readonly origin: string;
-  /** Whether fresh puzzles can be made of it. */
+  /** True if the model can generate puzzles. */
   readonly generates: boolean;
-  /** The names of what the model can beyond what each model can. */
+  /** Names of the abilities of the model beyond those of every model. */
   readonly can: readonly string[];
 }
 
 /** A bundled model. */
 export interface Model extends ModelLine {
-  /** Whether a score is what its example is about. */
+  /** True if the example is about scores. */
   readonly scores: boolean;
-  /** How its puzzles are written. */
+  /** Description of the format of its puzzles. */
   readonly grammar: string;
   readonly settings: readonly { readonly name: string; readonly values: string; readonly meaning: string }[];
-  /** A puzzle that has a solution. */
+  /** An example that has a solution. */
   readonly example: string;
 }
 
 export interface Opening {
   /** Settings of the model; `true` is `yes`. */
   readonly settings?: Readonly<Record<string, string | number | boolean>>;
-  /** How messages call the text. */
+  /** Name of the text in messages. */
   readonly source?: string;
 }
 
-/** An item with a color: `'name:color'`, or a pair where the name holds a colon. */
+/** An item with a color: `'name:color'`, or a pair if the name contains a colon. */
 export type ItemOf = string | readonly [item: string, color?: string | number | null];
 
-/** An exact cover that is stated as arrays. */
+/** An exact cover given as arrays. */
 export interface Statement {
-  /** Primary items: each is covered once, unless `multiplicities` says more. Names may have any characters. */
+  /** Primary items: each is covered once, except as `multiplicities` says. Names may contain any characters. */
   readonly items: readonly string[];
-  /** Secondary items: covered once at most, or any number of times in one color. */
+  /** Secondary items: covered at most once, or any number of times in one color. */
   readonly secondary?: readonly string[];
   /** The items of each option. */
   readonly options: readonly (readonly ItemOf[])[];
   /** The weight of each option. */
   readonly weights?: readonly (number | bigint)[];
-  /** How often primary items are covered: a number, or the least and the greatest. */
+  /** Number of times that primary items are covered: a number, or the pair [minimum, maximum]. */
   readonly multiplicities?: Readonly<Record<string, number | readonly [number, number]>> | ReadonlyMap<string, number | readonly [number, number]>;
-  /** What the options are called; their items with blanks between unless given. */
+  /** Labels of the options; by default their items, separated by blanks. */
   readonly labels?: readonly string[];
-  /** Which scores are good: `'greatest'` unless given. */
+  /** The better scores; default `'greatest'`. */
   readonly goal?: 'greatest' | 'least';
 }
 
 export interface Configuration {
-  /** How many workers there may be; at most 4 unless given. */
+  /** Maximum number of workers; default at most 4. */
   readonly workers?: number;
-  /** In Node: how many bytes the heap of each worker may take. */
+  /** In Node: maximum heap of each worker, in bytes. */
   readonly heap?: number;
 }
 
-/** An error of the framework: one sentence, and what programs need of it. */
+/** An error of the framework: one sentence, and its parts for programs. */
 export declare class DlxError extends Error {
   constructor(message: string, parts?: { code?: string; line?: number; column?: number; source?: string; problem?: string; report?: Report });
   readonly name: 'DlxError';
-  /** Which error it is: `puzzle_syntax`, `unknown_model`, `not_known`, `memory_full` and others. */
+  /** The kind of error: `puzzle_syntax`, `unknown_model`, `not_known`, `memory_full` and others. */
   readonly code: string;
-  /** Where a text is wrong, from 1; null elsewhere. */
+  /** The line and column of an error in a text, from 1; else null. */
   readonly line: number | null;
   readonly column: number | null;
   readonly source: string | null;
-  /** What is wrong there. */
+  /** The problem at that place. */
   readonly problem: string | null;
-  /** Of `not_known`: how far the search came. */
+  /** The report of the search, for the code `not_known`. */
   readonly report: Report | null;
 }
 
-/** Settings of the package; those that are not given stay. Workers that are there keep theirs. */
+/** Changes settings of the package; settings not given stay. Running workers keep their settings. */
 export declare function configure(settings: Configuration): void;
 
-/** Ends all workers. What is asked afterwards starts new ones. */
+/** Ends all workers. Later questions start new workers. */
 export declare function close(): void;
 
-/** The models that are bundled. */
+/** Returns the bundled models. */
 export declare function models(options?: Asking): Promise<ModelLine[]>;
 
-/** A bundled model. */
+/** Returns a bundled model. */
 export declare function model(id: string, options?: Asking): Promise<Model>;
 
-/** A puzzle of a bundled model. Nothing is read before something is asked. */
+/** Returns a puzzle of a bundled model. The text is read when the first question is asked. */
 export declare function open(model: string, text: string, options?: Opening): Puzzle;
 
-/** Every puzzle of a text that holds many. */
+/** Returns the puzzles of a text with several puzzles. */
 export declare function puzzles(model: string, text: string, options?: Opening & Asking): AsyncGenerator<Puzzle, void, undefined>;
 
-/** An exact cover that is stated as arrays, or in the format of Knuth's programs. */
+/** Returns an exact cover given as arrays, or in the format of Knuth's programs. */
 export declare const cover: {
   (statement: Statement): Puzzle;
   knuth(text: string, options?: Opening): Puzzle;
@@ -477,5 +477,5 @@ export declare function rate(model: string, text: string, options?: Limits & Ope
 export declare function alive(puzzle: Puzzle, options?: Limits): Promise<Alive>;
 export declare function alive(model: string, text: string, options?: Limits & Opening): Promise<Alive>;
 
-/** A fresh puzzle: of a model, in the shape of its example, or of the shape of a puzzle. */
+/** Generates a puzzle: of the shape of a model's example, or of the shape of a puzzle. */
 export declare function generate(shape: Puzzle | string, options?: Generating & Opening): Promise<Generated>;

@@ -1,6 +1,6 @@
 /*
- * Exact covers, and puzzles that are such: solve, count, find the best, draw at random, explain, generate. The answers come from
- * the same engines as those of the command line, compiled to WebAssembly, in workers.
+ * Exact covers and puzzles: solve, count, optimize, sample, explain, generate. The engines are the engines of the command
+ * line, compiled to WebAssembly, in workers.
  */
 import { RestingSearch } from './resting.js';
 import { stated } from './stated.js';
@@ -10,14 +10,14 @@ export { DlxError };
 
 const pool = new Pool();
 
-/** The options that questions take. */
+/** The options of the questions. */
 const ASKING = ['signal'];
 const LIMITS = [...ASKING, 'timeLimit', 'pin', 'forbid'];
 const SEARCHING = [...LIMITS, 'nodeLimit', 'memory', 'engine', 'strategy', 'ties', 'distinct', 'onProgress'];
 const GENERATING = [...ASKING, 'timeLimit', 'seed', 'number', 'level', 'givens', 'symmetric', 'uniform'];
 const OPENING = ['settings', 'source'];
 
-/** Returns options whose names are all known: a misspelt limit would be a search without that limit. */
+/** Returns options if all names are known: a misspelt limit would otherwise be a search without limit. */
 function checked(options, known) {
   const other = Object.keys(options).find((name) => !known.includes(name));
   if (other !== undefined) {
@@ -26,7 +26,7 @@ function checked(options, known) {
   return options;
 }
 
-/** Levenshtein's distance: the fewest characters inserted, deleted or replaced. */
+/** Returns Levenshtein's distance: the minimum number of characters inserted, deleted or replaced. */
 function distance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -55,7 +55,7 @@ function meant(typed, names) {
   return nearest === null ? '. ' : `; did you mean "${nearest}"? `;
 }
 
-/** Settings of the package: how many workers there may be, how much memory each may take, who makes them. */
+/** Changes the settings of the package: the number of workers, the memory of each, the function that starts them. */
 export function configure(settings) {
   const workers = settings.workers ?? pool.settings.workers;
   if (!Number.isInteger(workers) || workers < 1) {
@@ -64,25 +64,25 @@ export function configure(settings) {
   pool.settings = { ...pool.settings, ...settings, workers };
 }
 
-/** Ends all workers. What is asked afterwards starts new ones. */
+/** Ends all workers. Later questions start new workers. */
 export function close() {
   pool.close();
 }
 
-/** The models that are bundled: id, title, topic, and whether fresh puzzles can be made of them. */
+/** Returns the bundled models: id, title, topic, and true if the model can generate puzzles. */
 export async function models(options = {}) {
   const answer = await line('models', {}, options);
   return answer.models;
 }
 
-/** A model: what models() says, its grammar, its settings and an example. */
+/** Returns a model: its entry in models(), its grammar, its settings and an example. */
 export async function model(id, options = {}) {
   const { type, ...found } = await line('model', { model: text('model', id) }, options);
   return found;
 }
 
 /**
- * A puzzle of a bundled model. Nothing is read before something is asked; whatever is wrong with the text is told then.
+ * Returns a puzzle of a bundled model. The text is read when the first question is asked; then errors are reported.
  *
  * @param id the model, such as 'queens'
  * @param puzzle the text, such as '8'
@@ -93,21 +93,21 @@ export function open(id, puzzle, options = {}) {
   return new Puzzle({ model: text('model', id), text: text('text', puzzle), settings: values, source, only: true });
 }
 
-/** What a setting is in the words of its model: true is yes. */
+/** Returns a setting in the words of its model: true is yes. */
 function said(value) {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
-/** An exact cover that is stated as arrays; see the types for what it may hold. */
+/** Returns an exact cover given as arrays; the types describe its parts. */
 export function cover(statement) {
   const { json, goal } = stated(statement);
   return new Puzzle({ model: 'cover', text: `${json}\n`, settings: {}, source: '<cover>', only: true }, { goal });
 }
 
-/** An exact cover in the text format of Knuth's programs. */
+/** Returns an exact cover in the text format of Knuth's programs. */
 cover.knuth = (puzzle, options) => open('knuth', puzzle, options);
 
-/** Every puzzle of a text that holds many, one after the other. */
+/** Returns the puzzles of a text with several puzzles, one after the other. */
 export async function* puzzles(id, all, options = {}) {
   const { signal, ...opening } = checked(options, [...ASKING, ...OPENING]);
   const first = open(id, all, opening);
@@ -128,14 +128,14 @@ function text(name, value) {
   return value;
 }
 
-/** The one line of an answer. */
+/** Returns the only line of an answer. */
 async function line(path, body, { signal } = {}) {
   let answer = null;
   await pool.ask(`library/${path}`, body, { signal, onLine: (one) => (answer = one) });
   return answer;
 }
 
-/** The options of a search as a request has them. */
+/** Returns the options of a search in the form of a request. */
 function wishes(options) {
   const body = {};
   const copied = {
@@ -161,7 +161,7 @@ function wishes(options) {
   return body;
 }
 
-/** What an answer says of the search: counts that may be large are BigInts. */
+/** Returns the report of an answer; counts that may be large are BigInts. */
 function report(status) {
   return {
     outcome: status.outcome,
@@ -181,7 +181,7 @@ function report(status) {
 
 const big = (value) => (value === undefined || value === null ? null : BigInt(value));
 
-function told(line) {
+function progress(line) {
   return {
     share: line.share,
     nodes: line.nodes,
@@ -193,7 +193,7 @@ function told(line) {
   };
 }
 
-/** A solution, or any part of one. It draws itself when it is asked to. */
+/** A solution, or a part of a solution, which can draw itself. */
 class Solution {
   #puzzle;
 
@@ -205,12 +205,12 @@ class Solution {
     this.labels = labels;
   }
 
-  /** As people draw it. */
+  /** Returns the solution as text, as its model draws it. */
   async text(options = {}) {
     return (await this.#draw({ asText: true }, options)).text;
   }
 
-  /** A picture, or null where the model draws none. */
+  /** Returns a picture, or null if the model does not draw pictures. */
   async svg(options = {}) {
     return (await this.#draw({ asSvg: true }, options)).svg;
   }
@@ -220,7 +220,7 @@ class Solution {
   }
 }
 
-/** Solutions, one after the other as they are asked for; between two of them the search rests. */
+/** The solutions of a search, one after the other on demand; between two of them the search pauses. */
 class Search {
   #puzzle;
   #found;
@@ -231,7 +231,7 @@ class Search {
     this.#found = found;
   }
 
-  /** How the search ended; null before that. */
+  /** The report of the search; null until the search ends. */
   get report() {
     return this.#found.status && report(this.#found.status);
   }
@@ -240,7 +240,7 @@ class Search {
     return this;
   }
 
-  /** The next solution. */
+  /** Returns the next solution. */
   async next() {
     const { done, value } = await this.#found.next();
     return done ? { done, value } : { done, value: new Solution(this.#puzzle, value) };
@@ -256,9 +256,9 @@ class Search {
   }
 }
 
-/** Something that can be asked: a puzzle of a model, or a cover. */
+/** A puzzle of a model, or a cover, about which questions can be asked. */
 export class Puzzle {
-  /** @internal what requests say of it, and what its questions take unless told otherwise */
+  /** @internal about: the puzzle in the form of a request; usual: default options of its questions */
   constructor(about, usual = {}) {
     this.about = about;
     this.usual = Object.fromEntries(Object.entries(usual).filter(([, value]) => value !== undefined));
@@ -268,7 +268,7 @@ export class Puzzle {
     return { ...this.about, ...wishes({ ...this.usual, ...options }) };
   }
 
-  /** Asks a question whose answer is solutions and a status. */
+  /** Asks a question whose answer consists of solutions and a report. */
   async #search(path, more, options) {
     const watch = options.onProgress;
     const body = { ...this.#body(options), ...more };
@@ -281,7 +281,7 @@ export class Puzzle {
       signal: options.signal,
       onLine: (one) => {
         if (one.type === 'progress') {
-          watch?.(told(one));
+          watch?.(progress(one));
         } else if (one.type === 'solution') {
           solutions.push(new Solution(this, one));
         } else {
@@ -292,18 +292,18 @@ export class Puzzle {
     return { solutions, status };
   }
 
-  /** How large its cover is, what was odd about its text. */
+  /** Returns the size of the cover, and warnings about the text. */
   async info(options = {}) {
     const { type, ...info } = await line('puzzle', this.#body(checked(options, LIMITS)), options);
     return info;
   }
 
-  /** The labels of all options; that of option k stands at k - 1. */
+  /** Returns the labels of all options; option k has the label at index k - 1. */
   async labels(options = {}) {
     return (await line('puzzle', { ...this.#body(checked(options, LIMITS)), labels: true }, options)).labels;
   }
 
-  /** All solutions, in their order; with a limit the first ones. */
+  /** Returns all solutions, in their order; with a limit the first solutions. */
   solve(options = {}) {
     const body = this.#body(checked(options, [...SEARCHING, 'limit', 'anyOrder']));
     body.limit = options.limit;
@@ -311,32 +311,32 @@ export class Puzzle {
     return new Search(this, new RestingSearch(pool, body, options.signal));
   }
 
-  /** A solution: any will do. Null if there is none. */
+  /** Returns any solution, or null if there is none. */
   async first(options = {}) {
     const { solutions, status } = await this.#search('first', {}, checked(options, SEARCHING));
     if (solutions.length === 0 && !status.complete) {
-      throw notKnown('whether there is a solution', status);
+      throw notKnown('first', status);
     }
     return solutions[0] ?? null;
   }
 
-  /** The number of solutions. */
+  /** Returns the number of solutions. */
   async count(options = {}) {
     const { status } = await this.#search('count', {}, checked(options, SEARCHING));
     if (!status.complete) {
-      throw notKnown('how many solutions there are', status);
+      throw notKnown('count', status);
     }
     return BigInt(status.solutions);
   }
 
-  /** Whether there is no solution, one, or several; with those that show it. */
+  /** Finds out if there is no solution, one, or several; returns at most two solutions. */
   async unique(options = {}) {
     const { solutions, status } = await this.#search('unique', {}, checked(options, SEARCHING));
     const words = { none: 'none', unique: 'one', multiple: 'several', unknown: 'unknown' };
     return { verdict: words[status.verdict], solutions, report: report(status) };
   }
 
-  /** The best solutions by score, and what is proved of them. */
+  /** Returns the best solutions by score, and the proved bound. */
   async best(options = {}) {
     checked(options, [...SEARCHING, 'limit', 'all', 'gap', 'goal', 'onImprovement']);
     const more = {};
@@ -360,14 +360,14 @@ export class Puzzle {
     };
   }
 
-  /** Solutions drawn at random, each uniformly from all; the same seed draws the same. */
+  /** Draws solutions at random, uniformly from all. Equal seeds give equal solutions. */
   async sample(n = 1, seed = 0, options = {}) {
     const { solutions, status } = await this.#search('sample', { n, seed: String(seed) }, checked(options, SEARCHING));
     const { uniform, method, error } = status;
     return { solutions, uniform, method, error, report: report(status) };
   }
 
-  /** Why there is no solution, or not one; else how hard the only one is found. */
+  /** Explains why there is no solution, or more than one; rates a puzzle with one solution. */
   async explain(options = {}) {
     const { full = false, picture = false } = checked(options, [...LIMITS, 'full', 'picture']);
     const body = { ...this.#body({ timeLimit: 2000, ...options }), full, picture };
@@ -375,7 +375,7 @@ export class Puzzle {
     return type === 'undescribed' ? { verdict: 'unknown', words: [], ...explanation } : explanation;
   }
 
-  /** Which givens can be left out, must be, or are missing for one solution. */
+  /** Finds givens that are redundant, wrong or missing for one solution. */
   async minimal(options = {}) {
     const { full = false, picture = false } = checked(options, [...LIMITS, 'full', 'picture']);
     const body = { ...this.#body({ timeLimit: 2000, ...options }), full, picture, minimal: true };
@@ -383,7 +383,7 @@ export class Puzzle {
     return type === 'undescribed' ? { verdict: 'unknown', words: [], nearest: [], text: null, ...revision } : revision;
   }
 
-  /** The whole way to the only solution, or its first steps. */
+  /** Returns the whole path to the only solution, or its first steps. */
   async steps(options = {}) {
     const body = this.#body(checked(options, [...LIMITS, 'steps', 'pictures']));
     if (options.steps !== undefined) {
@@ -394,24 +394,24 @@ export class Puzzle {
     return type === 'undescribed' ? { verdict: 'unknown', steps: [], words: '', ...path } : path;
   }
 
-  /** The next step, or null if there is none. */
+  /** Returns the next step, or null if there is none. */
   async hint(options = {}) {
     return (await this.steps({ ...options, steps: 1 })).steps[0] ?? null;
   }
 
-  /** How hard the way to the only solution is. */
+  /** Rates the path to the only solution. */
   async rate(options = {}) {
     const { steps, more, ...rating } = await this.steps(checked(options, LIMITS));
     return { ...rating, steps: steps.length };
   }
 
-  /** The options that occur in some solution. */
+  /** Returns the options that occur in some solution. */
   async alive(options = {}) {
     const { type, ...alive } = await line('alive', this.#body(checked(options, LIMITS)), options);
     return type === 'undescribed' ? { options: [], labels: [], unknown: null, ...alive } : alive;
   }
 
-  /** A fresh puzzle of the shape of this one. */
+  /** Generates a puzzle of the shape of this puzzle. */
   async generate(options = {}) {
     checked(options, GENERATING);
     const body = { ...this.about, ...wishes({ timeLimit: 60_000, ...pick(options, ['timeLimit']) }) };
@@ -423,19 +423,19 @@ export class Puzzle {
     body.uniform = options.uniform;
     const { type, ...made } = await line('generate', body, options);
     if (type === 'no_diagram') {
-      throw new DlxError('no diagram of all solutions was made within the time and the memory, and uniform needs it', {
+      throw new DlxError('uniform: the diagram of all solutions exceeded the time or the memory', {
         code: 'no_diagram',
       });
     }
     return { text: null, ...made };
   }
 
-  /** Options as a picture, or null where the model draws none. */
+  /** Returns options as a picture, or null if the model does not draw pictures. */
   async picture(options = [], { signal } = {}) {
     return (await line('draw', { ...this.about, options: [...options], asSvg: true }, { signal })).svg;
   }
 
-  /** Options as text. */
+  /** Returns options as text. */
   async text(options = [], { signal } = {}) {
     return (await line('draw', { ...this.about, options: [...options], asText: true }, { signal })).text;
   }
@@ -445,28 +445,28 @@ function pick(object, names) {
   return Object.fromEntries(names.filter((name) => object[name] !== undefined).map((name) => [name, object[name]]));
 }
 
-/** A number, or the least and the greatest of several. */
+/** Returns the minimum and the maximum of a range, which may be a single number. */
 function span(name, value) {
   if (value === undefined) {
     return [undefined, undefined];
   }
   const [from, to] = Array.isArray(value) ? value : [value, value];
   if (!(from <= to) && to !== undefined && from !== undefined) {
-    throw new TypeError(`${name}: expected a number, or a pair of which the first is not the greater one`);
+    throw new TypeError(`${name}: must be a number, or a pair [minimum, maximum]`);
   }
   return [from, to];
 }
 
-/** A limit came first. */
-function notKnown(what, status) {
+/** Returns the error of a search that a limit stopped. */
+function notKnown(name, status) {
   const limit = status.stopped.toLowerCase().replace('_', ' ');
-  return new DlxError(`it is not known ${what}: the search was stopped (${limit}); expected greater limits`, {
+  return new DlxError(`${name}: the search was stopped (${limit}) before the answer was known; increase the limit`, {
     code: 'not_known',
     report: report(status),
   });
 }
 
-/** The puzzle that a function was given: one that is open, or a model and a text; and the options after it. */
+/** Returns the puzzle of a call (an open puzzle, or a model and a text) and the arguments after it. */
 function asked(first, args) {
   if (first instanceof Puzzle) {
     return [first, args];
@@ -480,7 +480,7 @@ function asked(first, args) {
   return [open(first, puzzle, opening), [...rest.slice(0, -1), options]];
 }
 
-/** Parts the options of a puzzle from those of a question about it. */
+/** Separates the options of a puzzle from the options of a question. */
 function parted({ settings, source, ...options }) {
   return [Object.fromEntries(Object.entries({ settings, source }).filter(([, value]) => value !== undefined)), options];
 }
@@ -505,7 +505,7 @@ export const steps = question('steps');
 export const rate = question('rate');
 export const alive = question('alive');
 
-/** A fresh puzzle: of a model, of the shape of its example, or of the shape of a puzzle. */
+/** Generates a puzzle: of the shape of a model's example, or of the shape of a puzzle. */
 export async function generate(shape, options = {}) {
   if (shape instanceof Puzzle) {
     return shape.generate(options);
@@ -515,7 +515,7 @@ export async function generate(shape, options = {}) {
   return open(shape, example, opening).generate(wished);
 }
 
-/** @internal for the command line, which says more than the package does */
+/** @internal for the command line, which needs more than the public functions */
 export const raw = {
   ask: (path, body, how) => pool.ask(`library/${path}`, body, how),
   line,

@@ -1,12 +1,12 @@
-/* Solutions as they are asked for: a search that rests in a worker, and goes on where that worker was ended. */
+/* Solutions on demand: a search that pauses in a worker between two solutions, and resumes in another worker if its worker ends. */
 import { aborted } from './workers.js';
 
-/** How many solutions are fetched at once, at most; fewer at first, so that nothing is searched that nobody asks for. */
+/** Maximum number of solutions per request. It begins with 1 and doubles, so that unneeded solutions are seldom computed. */
 const MOST_AT_ONCE = 256;
 
 let searches = 0;
 
-/** A search: an async iterator of solutions as the framework tells them. */
+/** A search: an async iterator of solutions in the form of the framework. */
 export class RestingSearch {
   #pool;
   #body;
@@ -24,7 +24,7 @@ export class RestingSearch {
     this.#pool = pool;
     this.#body = { ...body, search: ++searches };
     this.#signal = signal;
-    /** What the framework says of the search when it has ended; null before that. */
+    /** The framework's final report of the search; null until the search ends. */
     this.status = null;
   }
 
@@ -32,7 +32,7 @@ export class RestingSearch {
     return this;
   }
 
-  /** The next solution. Calls that come before the one before is answered wait for it. */
+  /** Returns the next solution. Each call waits until the call before is answered. */
   next() {
     const answer = this.#last.then(() => this.#next());
     this.#last = answer.catch(() => {});
@@ -67,10 +67,10 @@ export class RestingSearch {
     return { done: true, value };
   }
 
-  /** Has a worker forget the search. */
+  /** Ends the search in its worker. */
   async #end(place) {
     const asked = { search: this.#body.search };
-    await this.#pool.ask('library/end', asked, { place, onLine: () => {} }).catch(() => {}); // it is gone then
+    await this.#pool.ask('library/end', asked, { place, onLine: () => {} }).catch(() => {}); // on an error the search is gone anyway
   }
 
   #leave() {
@@ -93,7 +93,7 @@ export class RestingSearch {
         if (error.code !== 'gone') {
           throw error;
         }
-        this.#place.resting--; // somebody ended the worker: the search begins again and skips what it has told
+        this.#place.resting--; // the worker has ended: the search starts again and skips the solutions that it has returned
         this.#place = null;
       }
     }
@@ -104,7 +104,7 @@ export class RestingSearch {
       place.resting++;
       this.#place = place;
     } else if (!this.status) {
-      await this.#end(place); // it was ended while it began
+      await this.#end(place); // the caller ended the search while it began
     }
   }
 

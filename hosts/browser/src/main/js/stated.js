@@ -1,19 +1,19 @@
-/* Covers that are stated as arrays: checked, and written as one line that the framework reads. */
+/* Covers given as arrays: checks them, and writes them as one line for the framework. */
 
-/** A mistake of the program that states a cover. */
+/** Returns the error for a wrong statement of a cover. */
 function wrong(sentence) {
   return new TypeError(`cover: ${sentence}`);
 }
 
-/** A whole number that fits into 64 bits, as digits. */
+/** Returns the digits of a whole number that fits into 64 bits. */
 function whole(value, where) {
   if (typeof value === 'bigint' ? BigInt.asIntN(64, value) === value : Number.isSafeInteger(value)) {
     return String(value);
   }
-  throw wrong(`${where}: ${String(value)} is no whole number that fits`);
+  throw wrong(`${where}: ${String(value)} must be a whole number of at most 64 bits`);
 }
 
-/** How often an item is covered: a number, or the least and the greatest one. */
+/** Returns how often an item is covered: [minimum, maximum]. */
 function times(name, value) {
   const [from, to] = Array.isArray(value) ? value : [value, value];
   const greatest = to === Infinity || to === undefined || to === null ? 2147483647 : to;
@@ -23,7 +23,7 @@ function times(name, value) {
   return [from, greatest];
 }
 
-/** Takes the name of an item and its color apart: the longest name that is known wins, so that a name may hold a colon. */
+/** Splits a name of an item and its color; the longest known name wins, because names may contain a colon. */
 function itemOf(word, numbers, where) {
   if (Array.isArray(word)) {
     const [name, color] = word;
@@ -67,10 +67,10 @@ export function stated({ items, secondary = [], options, weights, multiplicities
   const numbers = new Map();
   for (const name of [...items, ...secondary]) {
     if (typeof name !== 'string') {
-      throw wrong(`${String(name)} is no name of an item; expected a string`);
+      throw wrong(`${String(name)}: the name of an item must be a string`);
     }
     if (numbers.has(name)) {
-      throw wrong(`the item ${JSON.stringify(name)} stands there twice`);
+      throw wrong(`the item ${JSON.stringify(name)} appears twice`);
     }
     numbers.set(name, numbers.size);
   }
@@ -81,7 +81,7 @@ export function stated({ items, secondary = [], options, weights, multiplicities
     }
   }
   const primary = items.map((name) => [name, ...(bounds.has(name) ? times(name, bounds.get(name)) : [1, 1])]);
-  const written = Array.from(options, (option, k) => { // map would skip what is missing
+  const written = Array.from(options, (option, k) => { // map would skip missing elements
     const where = `option ${k + 1}`;
     if (!Array.isArray(option)) {
       throw wrong(`${where}: expected an array of items`);
@@ -94,12 +94,12 @@ export function stated({ items, secondary = [], options, weights, multiplicities
       }
       seen.add(number);
       if (color !== null && number < items.length) {
-        throw wrong(`${where}: ${JSON.stringify(items[number])} is a primary item, which has no color`);
+        throw wrong(`${where}: ${JSON.stringify(items[number])} is a primary item, which cannot have a color`);
       }
       return color === null ? number : [number, color];
     });
     if (!held.some((item) => item < items.length)) {
-      throw wrong(`${where} holds no primary item`);
+      throw wrong(`${where} does not hold a primary item`);
     }
     const label = labels?.[k] ?? option.map((word) => (Array.isArray(word) ? word.filter((part) => part != null).join(':') : word)).join(' ');
     return `[${JSON.stringify(String(label))},${whole(weights?.[k] ?? 0, `the weight of ${where}`)},${JSON.stringify(held)}]`;

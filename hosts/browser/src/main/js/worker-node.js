@@ -1,4 +1,4 @@
-/* worker.js in Node: a thread has no messages, name and files of a browser until it is given them. */
+/* Runs worker.js in Node, with the messages, name and files that a worker of a browser has. */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -6,7 +6,7 @@ const fetchAnywhere = globalThis.fetch;
 
 globalThis.name = workerData?.name ?? '';
 globalThis.navigator ??= { hardwareConcurrency: 1 };
-console.warn = () => {}; // whoever asked is told
+console.warn = () => {}; // errors are reported to the caller
 globalThis.postMessage = (message) => parentPort.postMessage(message);
 globalThis.fetch = async (address, ...rest) => {
   const url = new URL(address);
@@ -15,7 +15,7 @@ globalThis.fetch = async (address, ...rest) => {
     : fetchAnywhere(address, ...rest);
 };
 
-globalThis.onmessage = null; // worker.js assigns it, and modules assign nothing that is not there
+globalThis.onmessage = null; // worker.js assigns it, and modules can only assign globals that exist
 const early = [];
 parentPort.on('message', (data) => (globalThis.onmessage ? globalThis.onmessage({ data }) : early.push({ data })));
 await import('./worker.js');

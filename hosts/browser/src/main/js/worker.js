@@ -11,19 +11,19 @@
  * after another compiles once.
  */
 
-/** Of each worker, in MiB: a browser ends the whole page where its workers together take some GiB. */
+/** Maximum memory of a worker in MiB: browsers end the whole page when its workers together use some GiB. */
 const MEMORY = '512';
 
 const MEMORY_FULL = 'the memory is full; try a smaller puzzle';
-const BROKEN = 'something went wrong inside; ask again';
+const BROKEN = 'internal error; try again';
 const TOO_LARGE = 413;
 const FAULT = 500;
 
-/** Loads while the program is being compiled. */
+/** The loader, which loads while the program is being compiled. */
 const loader = import('./dlx.wasm-runtime.js');
-loader.catch(() => {}); // told where it is needed
+loader.catch(() => {}); // its error is reported where the loader is needed
 
-/** TeaVM's loader compiles what it loads; here it takes what has been compiled. */
+/** Starts a compiled module. TeaVM's loader always compiles, so `compile` is replaced by a function that returns the module. */
 async function started(module) {
     const {load} = await loader;
     const {compile} = WebAssembly;
@@ -35,7 +35,7 @@ async function started(module) {
     }
 }
 
-/** Null if this browser cannot run it. Some file servers do not know its type, which streaming insists on. */
+/** Compiles the program; null if this browser cannot run it. Streaming needs a content type that some file servers do not send. */
 async function compiled() {
     const response = await fetch(new URL('dlx.wasm', import.meta.url));
     if (!response.ok) {
@@ -67,7 +67,7 @@ async function begin(given) {
     }
 }
 
-/** What Java could not catch: the machine itself gave up, and may be in any state. */
+/** Returns the error for a failure that Java could not catch, after which the worker may be in any state. */
 function broken(problem) {
     console.warn(problem);
     const isMemory = problem instanceof RangeError || /memory|allocation|stack|too large/i.test(String(problem?.message));

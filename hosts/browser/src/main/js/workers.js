@@ -1,9 +1,9 @@
 /*
- * Workers that answer requests, and who gets which. A worker does one thing at a time; ending it is the only way to stop it, and
- * always safe, for it keeps nothing that cannot be asked for again.
+ * Workers that answer requests, and the queue of requests. A worker does one thing at a time and can only be stopped by
+ * ending it. This is always safe, because it stores only data that can be computed again.
  */
 
-/** An error of the framework: one sentence, and what programs need of it. */
+/** An error of the framework: one sentence, and its parts for programs. */
 export class DlxError extends Error {
   /**
    * @param {string} message
@@ -21,17 +21,17 @@ export class DlxError extends Error {
   }
 }
 
-/** The name by which worker.js knows that it will be given the compiled program. */
+/** The name of a worker that waits for the compiled program. */
 const GIVEN = 'given';
 
-/** What worker.js answers where the memory is full. */
+/** The status of worker.js for a full memory. */
 const TOO_LARGE = 413;
 
 const IN_NODE = typeof process === 'object' && Boolean(process.versions?.node);
 
 const PROGRAM = new URL('./dlx.wasm', import.meta.url);
 
-/** The program, compiled once for all workers; null where it cannot be, which each of them finds out for itself then. */
+/** The program, compiled once for all workers; null if that fails, in which case each worker tries itself. */
 let compiled = null;
 
 async function compile() {
@@ -45,14 +45,14 @@ async function compile() {
   }
 }
 
-/** Names that a bundler for browsers does not look for. */
+/** Module names that bundlers for browsers must not resolve. */
 const FILES = 'node:fs/promises';
 const THREADS = 'node:worker_threads';
 
 /**
- * A new worker of this package, the same in Node and in browsers: post, terminate, ref and unref, two listeners.
+ * Starts a worker of this package, with equal methods in Node and browsers: post, terminate, ref, unref, listen.
  *
- * @param isWanted tells whether somebody still waits for it when the program has been compiled; else null
+ * @param isWanted returns true if the worker is still needed after the compilation; else null is returned
  */
 async function startWorker(settings, isWanted) {
   if (settings.worker) {
@@ -60,7 +60,7 @@ async function startWorker(settings, isWanted) {
   }
   const module = await (compiled ??= compile());
   if (!isWanted()) {
-    return null; // a thread is dear, and thousands of questions may be aborted at once
+    return null; // threads are expensive, and thousands of questions may be aborted at once
   }
   const worker = IN_NODE ? await startThread(settings, module) : startWebWorker(module);
   if (module) {
@@ -74,7 +74,7 @@ async function startThread(settings, module) {
   const limits = settings.heap ? { maxOldGenerationSizeMb: Math.ceil(settings.heap / 2 ** 20) } : {};
   const thread = new Thread(new URL('./worker-node.js', import.meta.url), {
     resourceLimits: limits,
-    execArgv: [], // those of a program on the command line are not for a file
+    execArgv: [], // the arguments of Node apply to the main program only
     workerData: { name: module ? GIVEN : '' },
   });
   thread.unref();
@@ -107,12 +107,12 @@ function startWebWorker(module) {
   };
 }
 
-/** What is wrong with a worker that has ended by itself: the memory was full, as a rule, unless it never began. */
+/** Returns the error for a worker that ended by itself: usually its memory was full, unless it never began. */
 function ended(hasBegun, cause) {
   if (!hasBegun) {
     return notLoaded(cause);
   }
-  return new DlxError('the memory is full; expected a smaller puzzle, a limit, or less that is kept', { code: 'memory_full' });
+  return new DlxError('the memory is full; expected a smaller puzzle or a limit', { code: 'memory_full' });
 }
 
 function notLoaded(cause) {
@@ -122,17 +122,17 @@ function notLoaded(cause) {
   });
 }
 
-/** The reason of a signal, which is what the caller has to hear. */
+/** Returns the reason of a signal, which the caller must receive. */
 export function aborted(signal) {
   return signal.reason ?? new DOMException('This operation was aborted', 'AbortError');
 }
 
-/** One worker, with what it does and what waits for just this one. */
+/** A worker with its job, and the jobs that wait for this worker. */
 class Place {
   job = null;
-  /** Jobs that only this worker can do: the next solutions of a search that rests here. */
+  /** Jobs that only this worker can do: the next solutions of searches that pause in it. */
   own = [];
-  /** How many searches rest here. */
+  /** Number of searches that pause in this worker. */
   resting = 0;
   isGone = false;
   isReady = false;
@@ -182,7 +182,7 @@ class Place {
       try {
         job.onLine(typeof line === 'string' ? JSON.parse(line) : line);
       } catch (error) {
-        this.die(error); // a listener of the caller's: its error is the answer, and nobody waits for another
+        this.die(error); // an error in the caller's listener is passed on as the answer
         return;
       }
     }
@@ -198,7 +198,7 @@ class Place {
     }
   }
 
-  /** Ends the worker, and with it what it does. */
+  /** Ends the worker and its job. */
   die(error) {
     if (this.isGone) {
       return;
@@ -217,7 +217,7 @@ class Place {
   }
 }
 
-/** A request as text. Digits of a BigInt stand as a text; what is no number would be none at all in JSON: no limit. */
+/** Writes a request as text. A BigInt becomes a string of digits. NaN is rejected, because JSON would turn it into null: no limit. */
 function written(body) {
   return JSON.stringify(body, (name, value) => {
     if (Number.isNaN(value)) {
@@ -227,12 +227,12 @@ function written(body) {
   });
 }
 
-/** The search is not where it was; whoever asks begins it again. */
+/** Returns the error for a search that is not in the worker any more; the caller starts it again. */
 function gone() {
-  return new DlxError('the search is not here any more', { code: 'gone' });
+  return new DlxError('the search is not in this worker any more', { code: 'gone' });
 }
 
-/** All workers of the package, and what waits for any of them. */
+/** All workers of the package, and the queue of jobs for any of them. */
 export class Pool {
   settings = { workers: IN_NODE ? 4 : Math.min(4, globalThis.navigator?.hardwareConcurrency ?? 2) };
   places = [];
@@ -283,7 +283,7 @@ export class Pool {
             resolve(job.place);
           } else {
             const code = status === TOO_LARGE ? 'memory_full' : 'internal';
-            reject(new DlxError(failure?.error ?? 'something went wrong inside; ask again', { code, ...failure }));
+            reject(new DlxError(failure?.error ?? 'internal error; try again', { code, ...failure }));
           }
         },
         fail: (error) => {
@@ -322,7 +322,7 @@ export class Pool {
     }
   }
 
-  /** Something waits and somebody is free. */
+  /** Starts a waiting job in a free worker. */
   next(place) {
     const own = place?.own.shift();
     if (own) {
@@ -343,9 +343,9 @@ export class Pool {
     this.places = this.places.filter((one) => one !== place);
   }
 
-  /** Ends all workers, and what waits for one: that would start another worker else. */
+  /** Ends all workers, and rejects the waiting jobs, which would otherwise start another worker. */
   close() {
-    const closed = () => new DlxError('the package was closed; it can be asked anew', { code: 'closed' });
+    const closed = () => new DlxError('closed by close(); later calls start new workers', { code: 'closed' });
     const waiting = [...this.waiting];
     this.waiting.clear();
     for (const place of [...this.places]) {

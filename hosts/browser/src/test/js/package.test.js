@@ -225,13 +225,13 @@ test('weights, goals and multiplicities of a cover', async () => {
 
 test('mistakes in a cover are told at once', () => {
   const cover = (statement) => () => dlx.cover({ items: ['a'], options: [['a']], ...statement });
-  assert.throws(cover({ items: ['a', 'a'] }), /the item "a" stands there twice/);
+  assert.throws(cover({ items: ['a', 'a'] }), /the item "a" appears twice/);
   assert.throws(cover({ options: [['b']] }), /option 1: "b" is not an item/);
   assert.throws(cover({ options: [['a', 'a']] }), /option 1 holds the item "a" twice/);
-  assert.throws(cover({ options: [['a:red']] }), /"a" is a primary item, which has no color/);
-  assert.throws(cover({ secondary: ['x'], options: [['x']] }), /option 1 holds no primary item/);
+  assert.throws(cover({ options: [['a:red']] }), /"a" is a primary item, which cannot have a color/);
+  assert.throws(cover({ secondary: ['x'], options: [['x']] }), /option 1 does not hold a primary item/);
   assert.throws(cover({ weights: [1, 2] }), /weights: expected one for each of the 1 options/);
-  assert.throws(cover({ weights: [0.5] }), /the weight of option 1: 0.5 is no whole number/);
+  assert.throws(cover({ weights: [0.5] }), /the weight of option 1: 0.5 must be a whole number/);
   assert.throws(cover({ multiplicities: { x: 2 } }), /"x" is not a primary item/);
   assert.throws(cover({ multiplicities: { a: [3, 2] } }), /the multiplicity of "a"/);
   assert.throws(cover({ goal: 'most' }), /goal: "most"/);
@@ -358,5 +358,5 @@ test('inputs that are not texts, and names that objects inherit, are told apart'
   const streams = { print: (text) => out.push(text), printError, file };
   assert.equal(await run(['count', 'queens', '__proto__', 'none'], '', streams), 3);
   assert.equal(out.join(''), '4\n');
-  assert.deepEqual(said, ['none: this is not a text; expected a string\n']);
+  assert.deepEqual(said, ['none: must be a string\n']);
 });

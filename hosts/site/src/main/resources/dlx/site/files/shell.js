@@ -18,6 +18,7 @@ export class NotHere extends Error {}
 /**
  * Returns the commands of a block, in order: `{text, stages, words}`. `text` is the source, which may have several lines.
  * `stages` are its parts between `|`. If a command cannot be run here, `problem` says why.
+ *
  * @param block a block of a guide
  * @param isConsole true if commands begin with `$ ` and other lines are their output
  */
@@ -172,6 +173,7 @@ function isExample(word) {
 
 /**
  * Runs a command.
+ *
  * @param command a command of `commandsOf`, without a problem
  * @param run runs `dlx`: the function `run` of `dlx/commands.js`
  * @param out `{print, printError, signal, file}`; `file(name)` promises the text of an example
