@@ -1,17 +1,17 @@
 @echo off
-rem Starts dlx on Windows, as the script "dlx" beside it does elsewhere. In a source checkout it first builds what is
-rem missing or older than its sources, with messages on stderr; in a packed distribution (bin\dlx.cmd beside lib\) it only
+rem Starts dlx on Windows, as the script "dlx" does elsewhere. In a source checkout it first builds the parts that are missing
+rem or older than their sources, with messages on stderr; in a packed distribution (bin\dlx.cmd next to lib\) it only
 rem starts.
 rem
 rem   JAVA_HOME       the Java to use, 17 or later; without it, the java.exe on the PATH; runtime\ of a packed folder first
 rem   DLX_JAVA_OPTS   more flags for it, separated by blanks: set DLX_JAVA_OPTS=-Xmx256m
-rem   DLX_BUILD=no    take the last build as it is, which also saves asking PowerShell for the age of the sources
+rem   DLX_BUILD=no    start the last build as it is, without running PowerShell for the age of the sources
 rem
-rem No blocks in parentheses: a path such as "C:\Program Files (x86)" would end them. No delayed expansion: it would eat
-rem the exclamation marks of arguments. Our own names begin with "_", so that no program below takes them for its own.
+rem No blocks in parentheses: a path such as "C:\Program Files (x86)" would end them. No delayed expansion: it would
+rem remove exclamation marks from arguments. Our variables begin with "_", so that programs started below do not use them.
 setlocal EnableExtensions DisableDelayedExpansion
 
-rem ---- where we are. In a subroutine: only there %~f0 is right if the caller wrote "dlx" with quotes.
+rem ---- the folder of this script. In a subroutine: only there %~f0 is right if the caller wrote "dlx" with quotes.
 call :locate
 set "_sources=no"
 set "_dist=%_home%"
@@ -20,7 +20,7 @@ if "%_sources%"=="yes" set "_home=%_here%"
 if "%_sources%"=="yes" set "_dist=%_here%\app\target\dist"
 set "_app=%_dist%\lib\dlx-app.jar"
 
-rem ---- which Java: its version is read from the JDK's own "release" file, which costs no JVM start
+rem ---- the Java: its version is read from the JDK's own "release" file, which costs no JVM start
 set "_java="
 if exist "%_dist%\runtime\bin\java.exe" set "_java=%_dist%\runtime\bin\java.exe"
 if defined _java goto :version
@@ -42,7 +42,7 @@ for %%J in ("%_java%") do set "_jdk=%%~dpJ.."
 set "_version="
 if exist "%_jdk%\release" for /f "usebackq tokens=1,2 delims==" %%K in ("%_jdk%\release") do if "%%K"=="JAVA_VERSION" set "_version=%%~L"
 if defined _version goto :major
-rem The java.exe of an installer stands alone in a folder of its own; it has to be asked.
+rem The java.exe of an installer is alone in a folder; it must be run for its version.
 set "_asked=%TEMP%\dlx-java-%RANDOM%%RANDOM%.txt"
 "%_java%" -version 2>"%_asked%"
 for /f "usebackq tokens=2,3" %%K in ("%_asked%") do if "%%K"=="version" set "_version=%%~L"
@@ -73,8 +73,8 @@ if exist "%_app%" goto :site
 >&2 echo dlx: nothing to start: "%_app%" does not exist
 exit /b 1
 
-rem ---- in a checkout, what answers in browsers: for "dlx site" alone, because compiling it takes longer than all else. A
-rem packed program has it in lib.
+rem ---- in a checkout, the files for browsers: for "dlx site" only, because compiling them takes longer than the rest. A
+rem packed program has them in lib.
 :site
 set "_path=%_app%"
 if not "%_sources%"=="yes" goto :flags
@@ -88,7 +88,7 @@ if not errorlevel 1 goto :flags
 call :make
 if errorlevel 1 exit /b 1
 
-rem ---- flags: those of the script "dlx", which says why
+rem ---- flags: as in the script "dlx", which gives the reasons
 :flags
 set "_opts="
 if defined DLX_JAVA_OPTS set "_opts=%DLX_JAVA_OPTS:"=%"
@@ -102,12 +102,12 @@ set "_flags=%_flags% -XX:CompileThresholdScaling=5"
 set "_flags=%_flags% -Djdk.reflect.useNativeAccessorOnly=true -Dsun.reflect.inflationThreshold=1000000"
 set "_flags=%_flags% -Dguice_bytecode_gen_option=DISABLED -Dguice_custom_class_loading=OFF -Dpicocli.converters.excludes=java[.].*"
 set "_crash=-XX:ErrorFile=%TEMP%\hs_err_%%p.log"
-rem A backslash in front of a quote would escape it: that of a drive, C:\, is doubled.
+rem A backslash before a quote would escape the quote: the backslash of a drive, C:\, is doubled.
 set "_property=-Ddlx.home=%_home%"
 if "%_home:~-1%"=="\" set "_property=-Ddlx.home=%_home%\"
 
-rem ---- the archive of loaded classes, one for each version of Java. Java itself finds out whether it fits the jars and,
-rem with VerifySharedSpaces, whether it was damaged; it then starts without. An empty one: could not be made.
+rem ---- the archive of loaded classes, one for each version of Java. Java itself checks that it fits the jars and,
+rem with VerifySharedSpaces, that it is not damaged, and otherwise starts without it. An empty file means that it could not be made.
 set "_kind=jsa"
 if %_major% GEQ 25 set "_kind=aot"
 set "_archive=%_dist%\cds\%_version%.%_kind%"
@@ -142,8 +142,8 @@ for %%H in ("%~dp0.") do set "_here=%%~fH"
 for %%H in ("%~dp0..") do set "_home=%%~fH"
 exit /b 0
 
-rem Whether the build is as new as its sources. Folders count: they are younger once a file in them is deleted. What browsers
-rem get is compiled once after each build.
+rem Exit code 0 if the build is as new as its sources. Folders count too: they become newer when a file in them is deleted. The
+rem files for browsers are compiled once after each build.
 :is-current
 if "%_makes%"=="browser" if exist "%_compiled%" exit /b 0
 if "%_makes%"=="browser" exit /b 1
@@ -152,7 +152,7 @@ if not exist "%_app%" exit /b 1
 "%SystemRoot%\System32\WindowsPowerShell\v1.0\powershell.exe" -NoLogo -NoProfile -NonInteractive -Command "$ErrorActionPreference = 'Stop'; Set-Location -LiteralPath $env:_home; $built = (Get-Item -LiteralPath $env:_stamp).LastWriteTimeUtc; $sources = @(Get-Item pom.xml, */pom.xml, hosts/*/pom.xml, */src/main, hosts/*/src/main) + @(Get-Item */src/main, hosts/*/src/main | Get-ChildItem -Recurse); if ($sources | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }" <nul >nul 2>nul
 exit /b %ERRORLEVEL%
 
-rem One builder at a time: who has the lock open for writing has it, until the end of the process, whatever ends it.
+rem One builder at a time: the process that has the lock file open for writing holds the lock until it ends for any reason.
 :make
 if not exist "%_home%\app\target" mkdir "%_home%\app\target" 2>nul
 set "_probe=%_home%\app\target\dlx-build.probe-%RANDOM%%RANDOM%"
@@ -203,7 +203,7 @@ if not exist "%_app%" exit /b 1
 >&2 echo dlx: warning: the sources are newer than the build, and "%_home%\app\target" cannot be written; starting the last build
 exit /b 0
 
-rem Real runs in one process, with the flags of all: what they load is what most runs load. Dumped under G1, see the script "dlx".
+rem Runs real commands in one process, with the flags of all runs, so that it loads the classes that most runs load. Dumped under G1, see the script "dlx".
 :make-archive
 if not exist "%_dist%\cds" mkdir "%_dist%\cds" 2>nul
 set "_new=%_dist%\cds\new-%RANDOM%%RANDOM%"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks a proof of dlx:  python3 check.py COVER.json PROOF
 
-COVER.json is what `dlx export MODEL FILE --to json` writes. Needs nothing but Python 3. Prints one line; the exit code is
+COVER.json is the output of `dlx export MODEL FILE --to json`. Needs only Python 3. Prints one line; the exit code is
 0 if the proof proves its claim and 1 if it does not. The form is described in ../proofs.md.
 """
 import hashlib, json, re, secrets, sys
@@ -17,7 +17,7 @@ class Flaw(Exception):
 
 
 class Tokens:
-    """The words of a proof, with their numbers."""
+    """The words of a proof, read one after the other."""
 
     def __init__(self, text):
         self.words, self.at, self.word = re.findall("[^ \t\r\n]+", text), 0, ""
@@ -44,7 +44,7 @@ class Tokens:
 
 
 def is_cover(cover):
-    """Whether what was read has the form of a cover, so that nothing behind this need ask again."""
+    """Returns True if the value has the form of a cover, so that later code need not check it again."""
     def one(value, least, most):
         return type(value) is int and least <= value <= most
 
@@ -71,7 +71,7 @@ def is_cover(cover):
 
 
 def digests(cover):
-    """The digest of the cover and its givens, for the ways in which its colors may be numbered."""
+    """Yields the digests of the cover and its givens, one for each possible numbering of its colors."""
     items, options = cover["items"], cover["options"]
     names = list(dict.fromkeys(c for o in options for c in o.get("colors", []) if c is not None))
     colorings = [{name: k for k, name in enumerate(names)}]
@@ -105,7 +105,7 @@ def digest(cover, items, options, color):
 
 
 class State:
-    """Which options are open, how often each item is covered, and the way back."""
+    """The open options, how often each item is covered, and the trail for undoing."""
 
     def __init__(self, cover):
         items, options = cover["items"], cover["options"]
@@ -249,7 +249,7 @@ def solutions(t, s):
 
 
 def weigh(t, s):
-    """Reads weights with which each open option weighs 0, and what must still be covered does not: no solution here."""
+    """Reads weights with which each open option weighs 0, but the remaining demands do not: so there is no solution."""
     modulus = t.number(0, FREE, "0, or a modulus from 2 to %d" % FREE)
     if modulus == 1:
         raise t.wrong("0, or a modulus from 2 to %d" % FREE)
@@ -267,7 +267,7 @@ def weigh(t, s):
 
 
 def tree(t, s, ledger, sign, best, price, scale):
-    """Reads the branches; how many solutions, how many nodes, whether the best score was met."""
+    """Reads the tree; returns the number of solutions, the number of nodes, and True if the best score occurs."""
     frames, counted, nodes, met = [], [], 0, False
     worth = sign * sum(s.weight[k] for k in s.taken)
     found = [0]  # solutions below each branch on the way from the root
@@ -326,7 +326,7 @@ def tree(t, s, ledger, sign, best, price, scale):
             i, options, tried, start, mark, worth, number = f
             s.undo(mark)
             if 0 < tried <= len(options):
-                s.exclude(options[tried - 1])  # from now on
+                s.exclude(options[tried - 1])  # until this node is left
                 f[4] = len(s.trail)
             left = len(options) - tried
             if left >= 0 and left >= s.least[i] - s.times[i]:
@@ -358,8 +358,8 @@ def main(arguments):
     except OSError as error:
         print("%s: %s" % (error.filename, error.strerror), file=sys.stderr)
         return 2
-    except (ValueError, RecursionError):  # no JSON, or far too deep
-        print("%s: this is no cover; expected what dlx export --to json writes" % arguments[0], file=sys.stderr)
+    except (ValueError, RecursionError):  # not JSON, or too deep
+        print("%s: not a cover; expected the output of dlx export --to json" % arguments[0], file=sys.stderr)
         return 2
     try:
         claim, nodes = check(cover, text)

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Checks a proof in VeriPB's form:  python3 check_veripb.py FORMULA.opb PROOF.pbp
 
-FORMULA.opb is what `dlx export MODEL FILE --to veripb` writes (`--to opb` for a best score or no solution), PROOF.pbp what `--proof PROOF.pbp
---proof-format veripb` does. Needs nothing but Python 3. Prints one line; the exit code is 0 if the proof proves its conclusion and
-1 if it does not. It knows the rules that dlx uses: f, rup of clauses, pol with + * d and literals, sol, soli, solx, and the conclusions.
-The forms are described in ../proofs.md, with where they are published.
+FORMULA.opb is the output of `dlx export MODEL FILE --to veripb` (`--to opb` for a best score or no solution), PROOF.pbp of `--proof PROOF.pbp
+--proof-format veripb`. Needs only Python 3. Prints one line; the exit code is 0 if the proof proves its conclusion and
+1 if it does not. It supports the rules that dlx uses: f, rup of clauses, pol with + * d and literals, sol, soli, solx, and the conclusions.
+../proofs.md describes the formats and names their publications.
 """
 import re, sys
 
 LONGEST = 5000  # digits of a number
 if hasattr(sys, "set_int_max_str_digits"):
-    sys.set_int_max_str_digits(0)  # sums may be longer than the numbers that are read
+    sys.set_int_max_str_digits(0)  # sums may be longer than the numbers read
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_\[\]{}^-]+")
 NUMBER = re.compile(r"[+-]?[0-9]+")
 
@@ -30,10 +30,10 @@ def shown(text):
 
 
 class Constraint:
-    """A sum of literals times positive factors, which is at least the degree. A literal is v or -v for the variable v."""
+    """A sum of literals times positive factors that must be at least the degree. A literal is v or -v for the variable v."""
 
     def __init__(self, pairs, degree):
-        """Any integer factors: brought to positive ones, and one literal for each variable."""
+        """Creates a constraint from any integer factors, with positive factors and one literal per variable."""
         factor = {}
         for a, literal in pairs:
             v = abs(literal)
@@ -59,7 +59,7 @@ class Constraint:
 
 
 class Names:
-    """The variables by name, from 1."""
+    """The numbers of the variables by name, from 1."""
 
     def __init__(self):
         self.of = {}
@@ -79,7 +79,7 @@ class Names:
 
 
 def statements(text, comment):
-    """The statements between semicolons, as words; a comment goes from its sign to the end of the line."""
+    """Yields the statements between semicolons as lists of words; a comment ends with its line."""
     for words in re.sub(comment, " ", text).split(";"):
         yield words.split()
 
@@ -89,7 +89,7 @@ class Formula:
         self.names, self.constraints, self.objective, self.preserved = Names(), [], None, None
         all_statements = list(statements(text, re.compile(r"^\*.*$", re.M)))
         if all_statements.pop():
-            raise Flaw("the last statement of the formula has no semicolon; expected one")
+            raise Flaw("a semicolon is missing after the last statement of the formula")
         for words in all_statements:
             self.read(words)
 
@@ -100,7 +100,7 @@ class Formula:
         elif kind == "preserved:" and self.preserved is None and not self.constraints:
             self.preserved = [self.names.literal(word, True) for word in words[1:]]
             if len(set(self.preserved)) < len(self.preserved) or min(self.preserved, default=1) < 0:
-                raise Flaw("found other things than variables, each once, in the line of those preserved")
+                raise Flaw("preserved: expected variables, each once")
         else:
             relation = words[-2] if len(words) >= 2 else ""
             if relation not in (">=", "="):
@@ -112,18 +112,18 @@ class Formula:
 
 
 class Propagation:
-    """Unit propagation. Clauses watch two literals; other constraints keep how much they can lose."""
+    """Unit propagation. Clauses watch two literals; other constraints store their slack."""
 
     def __init__(self, variables):
         self.variables = variables
         self.is_true, self.is_false = set(), set()
         self.trail, self.done = [], 0
-        self.watches = {}  # literal: clauses that must be looked at once it is false, as lists with the two in front
+        self.watches = {}  # literal: clauses to visit when it becomes false; the two watched literals come first
         self.sums = {}  # literal: (sum, factor)
         self.is_refuted = False
 
     def add(self, constraint):
-        """Adds a constraint for good, and what follows from it."""
+        """Adds a constraint permanently, and its consequences."""
         if constraint.degree <= 0 or self.is_refuted:
             return
         if constraint.degree == 1:
@@ -154,7 +154,7 @@ class Propagation:
         self.trail.append(literal)
 
     def assume(self, literals):
-        """Assumes literals, and what follows; whether that is possible."""
+        """Assumes literals and their consequences; returns False on a contradiction."""
         for l in literals:
             if l in self.is_false:
                 return False
@@ -176,7 +176,7 @@ class Propagation:
         return True
 
     def look(self, entry):
-        """Makes the literals true without which a sum could not reach its degree; whether it can."""
+        """Assigns the literals that a sum needs for its degree; returns False if it cannot reach the degree."""
         room, terms = entry
         if room < 0:
             return False
@@ -221,14 +221,14 @@ class Propagation:
         self.done = min(self.done, length)
 
     def refutes(self, literals):
-        """Whether literals, and what follows from them, exclude each other."""
+        """Returns True if literals and their consequences contradict each other."""
         start = len(self.trail)
         refuted = self.is_refuted or not self.assume(literals)
         self.undo(start)
         return refuted
 
     def complete(self, literals):
-        """The one assignment with these literals that satisfies everything, as far as unit propagation finds it."""
+        """Returns the only assignment with these literals that satisfies all constraints, if unit propagation finds it."""
         if self.is_refuted:
             return None
         start = len(self.trail)
@@ -254,7 +254,7 @@ class Checker:
                        % shown(text.split("\n")[0]))
         rules = list(statements(text[head.end():], re.compile(r"%.*$", re.M)))
         if len(rules) < 4 or rules[-1] or rules[-2] != "end pseudo-Boolean proof".split() or rules[-4] != ["output", "NONE"]:
-            raise Flaw('found another end; expected "output NONE", a conclusion and "end pseudo-Boolean proof"')
+            raise Flaw('found a different end; expected "output NONE", a conclusion and "end pseudo-Boolean proof"')
         for at, words in enumerate(rules[:-4], 1):
             try:
                 self.rule(words, at == 1)
@@ -266,7 +266,7 @@ class Checker:
         name, rest = (words[0], words[1:]) if words else ("", [])
         if name == "f" and is_first and len(rest) == 1:
             if number(rest[0]) != len(self.formula.constraints):
-                raise Flaw("found %s constraints; expected %d: this proof is of another formula, as of other --pin or --forbid"
+                raise Flaw("found %s constraints; expected %d: the proof belongs to another formula, perhaps with other --pin or --forbid"
                            % (shown(rest[0]), len(self.formula.constraints)))
         elif name == "rup":
             self.add(self.rup(rest))
@@ -283,12 +283,12 @@ class Checker:
 
     def rup(self, words):
         if words[-2:-1] != [">="]:
-            raise Flaw("found no >= before the last word; expected a clause")
+            raise Flaw(">= is missing before the last word; expected a clause")
         constraint = Constraint(self.names.sum(words[:-2]), number(words[-1]))
         if constraint.degree > 1:
             raise Flaw("found the degree %d; expected a clause" % constraint.degree)
         if constraint.degree == 1 and not self.propagation.refutes([-l for l in constraint.terms]):
-            raise Flaw("unit propagation finds no contradiction; expected one")
+            raise Flaw("unit propagation does not find a contradiction")
         return constraint
 
     def constraint(self, word):
@@ -310,7 +310,7 @@ class Checker:
                     stack.append(left.plus(self.constraint(right)))
                     continue
                 if not isinstance(right, str) or number(right) < (word == "d"):
-                    raise Flaw('found another operand before "%s"; expected a number that is not negative' % word)
+                    raise Flaw('expected a number before "%s" that is not negative' % word)
                 stack.append(left.times(int(right)) if word == "*" else left.divided(int(right)))
             elif NUMBER.fullmatch(word):
                 stack.append(word)
@@ -327,7 +327,7 @@ class Checker:
             raise Flaw("found solx; expected a formula with variables preserved (dlx export --to veripb)")
         found = self.propagation.complete(literals)
         if found is None:
-            raise Flaw("found no solution, or not all of one; expected one that was not excluded before")
+            raise Flaw("expected a complete solution that was not excluded before")
         self.logged[name] += 1
         if self.formula.objective is not None:
             value = sum(a for a, l in self.formula.objective if l in found)
@@ -338,9 +338,9 @@ class Checker:
             self.add(Constraint([(1, -v if v in found else v) for v in self.formula.preserved], 1))
 
     def refutation(self, words):
-        """Whether the words are a colon and the number of a constraint that nothing satisfies."""
+        """Checks that the words are a colon and the number of a constraint that cannot be satisfied."""
         if len(words) != 2 or words[0] != ":" or not self.constraint(words[1]).is_contradiction():
-            raise Flaw("conclusion: found no contradiction there; expected a colon and the number of one")
+            raise Flaw("conclusion: expected a colon and the number of a contradiction")
 
     def conclude(self, words):
         kind, rest = " ".join(words[:2]), words[2:]
@@ -365,7 +365,7 @@ class Checker:
         elif kind == "conclusion BOUNDS" and len(rest) == 4 and self.best is not None and self.logged["solx"] == 0:
             low, high = number(rest[0]), number(rest[3])
             if low != high or low != self.best:
-                raise Flaw("conclusion: found other bounds; expected %d : CONSTRAINT %d" % (self.best, self.best))
+                raise Flaw("conclusion: found different bounds; expected %d : CONSTRAINT %d" % (self.best, self.best))
             self.refutation(rest[1:3])
             return "the least value of the objective is %d" % low
         raise Flaw('found "%s"; expected a conclusion that the rules before allow' % shown(" ".join(words)))

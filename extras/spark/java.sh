@@ -1,4 +1,4 @@
-# Read by the scripts beside it: which Java Spark runs on, and with which options. Sets `java` and the array `java_options`.
+# Sourced by the scripts in this folder: finds the Java for Spark and its options. Sets `java` and the array `java_options`.
 # shellcheck shell=bash disable=SC2034
 #
 #   JAVA_HOME   the Java to use, 17 or later; without it, the java on the PATH
@@ -17,7 +17,7 @@ version=''
 major=${version%%[!0-9]*}
 [ "${major:-0}" -ge 17 ] || die "needs Java 17 or later, but '$java' is Java ${version:-of an unknown version}; set JAVA_HOME"
 
-# What Spark's own org.apache.spark.launcher.JavaModuleOptions names, as in the pom, where it says what is left out.
+# The packages of Spark's own org.apache.spark.launcher.JavaModuleOptions; the pom explains which of them are left out.
 java_options=(-XX:+IgnoreUnrecognizedVMOptions)
 packages=(java.lang java.lang.invoke java.lang.reflect java.io java.net java.nio java.util java.util.concurrent
     java.util.concurrent.atomic jdk.internal.ref sun.nio.ch sun.nio.cs sun.util.calendar)

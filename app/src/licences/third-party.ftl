@@ -11,20 +11,20 @@
 </#macro>
 # Work of others
 
-dlx has the licence Apache-2.0, `LICENSE`. It is handed out together with the libraries below. `.ci/licences` writes this page from their poms, and fails at a licence that is not on its list: Apache-2.0, BSD-2-Clause, BSD-3-Clause, EPL-2.0, MIT, Public Domain.
+dlx has the licence Apache-2.0, `LICENSE`. It is distributed together with the libraries below. `.ci/licences` writes this page from their poms, and fails for a licence that is not on its list: Apache-2.0, BSD-2-Clause, BSD-3-Clause, EPL-2.0, MIT, Public Domain.
 
 ## Jars in `lib`
 
 <@table packed=true/>
 
-Where two licences stand, you may choose. The text of Apache-2.0 is `LICENSE`; the jars under BSD or MIT have theirs inside, in `META-INF`. `lib/picocli` is compiled anew from its own sources, unchanged.
+If a library has two licences, you may choose one. The text of Apache-2.0 is `LICENSE`; the jars under BSD or MIT contain their licences in `META-INF`. `lib/picocli` is compiled from its own sources, unchanged.
 
 ## In the page, the site and the package for JavaScript
 
-lit-html is part of the page and the site, with its licence beside it; of TeaVM, `dlx.wasm`, `dlx.js` and `dlx.wasm-runtime.js` hold what the program asks for.
+lit-html is part of the page and the site, together with its licence. `dlx.wasm`, `dlx.js` and `dlx.wasm-runtime.js` contain the parts of TeaVM that the program uses.
 
 <@table packed=false/>
 
 ## In the image
 
-The archive whose name ends with `image` also has a Java. It is the one that made it, cut to some modules; its licences are in `runtime/legal`.
+The archive whose name ends with `image` also contains a Java: the Java that built the archive, reduced to some modules. Its licences are in `runtime/legal`.

@@ -85,7 +85,7 @@ class ProofIT {
         assertThat(theirs(empty, empty))
                 .isEqualTo(Python.run(Python.CHECKERS, "check.py", empty.toString(), empty.toString()))
                 .hasLineCount(1)
-                .endsWith("expected what dlx export --to json writes\n");
+                .endsWith("expected the output of dlx export --to json\n");
     }
 
     private static String[] with(String[] given, String... words) {

@@ -125,7 +125,7 @@ class CheckScriptTest {
         Path cover = Files.writeString(folder.resolve("c"), json);
         Path file = Files.writeString(folder.resolve("p"), proof);
         assertThat(check(cover, file))
-                .isEqualTo(cover + ": this is no cover; expected what dlx export --to json writes\n");
+                .isEqualTo(cover + ": not a cover; expected the output of dlx export --to json\n");
     }
 
     /** Whether both checkers accept a proof; each in one line. */

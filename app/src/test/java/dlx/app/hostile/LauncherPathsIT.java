@@ -89,7 +89,7 @@ class LauncherPathsIT {
                     .satisfies(result -> assertThat(result.out()).isEmpty())
                     .satisfies(result -> assertThat(result.err())
                             .startsWith(
-                                    "dlx: Java reads no jars in a folder with ':' in its name, or '!' at its end: '")
+                                    "dlx: Java cannot read jars in a folder with ':' in its name, or '!' at its end: '")
                             .hasLineCount(1));
         }
     }

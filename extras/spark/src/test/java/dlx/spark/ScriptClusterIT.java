@@ -129,11 +129,11 @@ class ScriptClusterIT {
     @CsvSource({
         "start --workers 0, --workers is '0'; expected a number from 1 to 100",
         "start --cores two, --cores is 'two'; expected a number from 1 to 1000",
-        "start --memory 5, --memory is '5'; expected a size as 512m or 2g",
+        "start --memory 5, --memory is '5'; expected a size such as 512m or 2g",
         "start --port, --port needs a value",
-        "start --host 0.0.0.0, start has no option '--host'",
-        "stop now, 'stop takes no option, but got ''now'''",
-        "restart, '''restart'' is no command; expected start, add, status or stop'",
+        "start --host 0.0.0.0, start does not support the option '--host'",
+        "stop now, 'stop does not support options, but got ''now'''",
+        "restart, '''restart'' is not a command; expected start, add, status or stop'",
     })
     void aCallThatIsNoneIsSaid(String arguments, String message) {
         Outcome outcome = LocalCluster.stopped().script(arguments.split(" "));
