@@ -18,7 +18,7 @@ function times(name, value) {
   const [from, to] = Array.isArray(value) ? value : [value, value];
   const greatest = to === Infinity || to === undefined || to === null ? 2147483647 : to;
   if (!Number.isInteger(from) || !Number.isInteger(greatest) || from < 0 || greatest < from || greatest > 2147483647) {
-    throw wrong(`the multiplicity of ${JSON.stringify(name)}: expected a number, or [least, greatest]`);
+    throw wrong(`the multiplicity of ${JSON.stringify(name)}: must be a number, or [minimum, maximum]`);
   }
   return [from, greatest];
 }

@@ -238,7 +238,7 @@ export class Position {
         tried.forEach(other => this.drop(other));
     }
 
-    /** Returns true if an item cannot change any more. In covers with colors or multiplicities, an open item may be done too. */
+    /** Returns true if an item cannot change any more. With colors or multiplicities, also for open items without demand and options. */
     isDone(item) {
         return !this.open[item] || this.cover.isShared && this.needs[item] === 0 && this.count[item] === 0;
     }

@@ -80,7 +80,7 @@ export class Filling {
         }
         const among = some => matching(some.map(({symbol}) => symbol), typed).map(i => some[i]);
         const fitting = typed ? among(choices.open) : choices.open;
-        const shown = fitting.length > 0 ? fitting : among(choices.all); // the reply to such a choice says what it clashes with
+        const shown = fitting.length > 0 ? fitting : among(choices.all); // the reply to such a choice names the clashing given
         this.closeList();
         if (shown.length === 0) {
             this.reject(`No value of this cell begins with “${typed}”.`);

@@ -34,7 +34,7 @@ export function topTemplate(page) {
         <details class="menu" id="download" @toggle=${event => event.target.open && page.elsewhere.look()}><summary class="symbol" aria-label="Download">${ICONS.download}<span class="word">Download</span></summary><div class="sheet">
             <button @click=${() => page.sharing.download('puzzle')} ?disabled=${!page.puzzle}>the puzzle</button>
             <button @click=${() => page.sharing.download('svg')} ?disabled=${!views.boards.shown?.svg}>this board as SVG</button>
-            <button @click=${() => page.sharing.download('steps')} ?disabled=${!page.cover}>the steps around here as JSON</button>
+            <button @click=${() => page.sharing.download('steps')} ?disabled=${!page.cover}>the steps near this step as JSON</button>
             <button @click=${() => page.sharing.download('solutions')} ?disabled=${page.questions.gallery.list.length === 0}>the solutions shown as JSON</button>
             ${page.elsewhere.links.filter(({link}) => link).map(({program, link, lost}) => html`<a class="elsewhere" href=${link} target="_blank" rel="noopener noreferrer"
                 title=${lost.length > 0 ? `Not carried over to ${program}: ${lost.join(', ')}` : `The puzzle, in ${program}`}>Play in ${program}${lost.length > 0 ? html`<small class="soft">, not carried over: ${lost.join(', ')}</small>` : ''}</a>`)}
@@ -162,7 +162,7 @@ export function matrixTemplate(page) {
         ${page.puzzle && !cover ? html`<p class="soft">The matrix has ${figure(page.puzzle.items)} columns and ${figure(page.puzzle.options)} rows: too
             large to display. The other views work.</p>` : nothing}
         ${cover && page.views.asText ? html`<pre id="as-text" tabindex="0" aria-label="The step as text">${asText(page)}</pre>` : nothing}
-        <div id="matrix-scroll" class=${isCanvas ? '' : 'away'} tabindex="0" role="region" aria-label="Matrix, to be scrolled">
+        <div id="matrix-scroll" class=${isCanvas ? '' : 'away'} tabindex="0" role="region" aria-label="Matrix, scrollable">
             <div class="spacer"><canvas role="img" aria-label=${`Matrix of options and items: ${cover ? sentence(cover, page.play.moment) : ''} “as text” shows it in letters.`}></canvas></div></div>
         ${isCanvas ? html`<p id="pointed">${page.views.pointed || 'Rows are options, columns are items.'}</p>
         <details class="fold"><summary>Meaning of the letters</summary><ul class="legend" aria-label="Letters">${LEGEND.filter(([name]) => name !== 'shared' || cover.isShared).map(([name, letter, words]) =>

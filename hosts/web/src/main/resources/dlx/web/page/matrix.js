@@ -87,7 +87,7 @@ export class MatrixView {
         }
     }
 
-    /** Adds the columns of the near options if only one item is near, as after a choice. */
+    /** Adds the columns of the near options if at most one item is near, as after a choice. */
     addNearColumns() {
         if (this.columns.length < 2) {
             const items = new Set(this.columns);

@@ -154,7 +154,7 @@ export class Recording {
         return {first: request.first, solutions, stopped: request.first - 1 + all.length < this.data.solutions.length ? 'VISITOR' : 'EXHAUSTED'};
     }
 
-    /** True if the file contains an explanation of why there is no solution, by a coloring. */
+    /** True if the file contains a coloring that proves that there is no solution. */
     get explains() {
         return Boolean(this.data.explanation);
     }

@@ -1,6 +1,6 @@
 /** Finds the option of a cell that a typed key means, by the difference between the option labels. Independent of the page. */
 
-/** Returns the labels without their common beginning; a word or number that is only partly common stays whole. */
+/** Returns the labels without their common beginning; words and numbers are not split. */
 export function symbolsOf(labels) {
     let same = labels.length > 1 ? Math.min(...labels.map(label => label.length)) : 0;
     labels.forEach(label => {
