@@ -75,7 +75,7 @@ async function read(names, stdin, { file }, stop) {
       if (problem instanceof DlxError) {
         errors[name] = problem.message;
       } else if (name === '-' || (problem.code && problem.code !== 'ENOENT')) {
-        errors[name] = `${shown}: it cannot be read (${problem.message})`;
+        errors[name] = `${shown}: cannot be read (${problem.message})`;
       }
     }
   }
