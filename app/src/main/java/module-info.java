@@ -1,4 +1,4 @@
-/** The host: wires everything and speaks to people on the command line. */
+/** The host: wires all modules and handles the command line. */
 module dlx.app {
     requires dlx.api;
     requires dlx.commands;
@@ -11,12 +11,12 @@ module dlx.app {
     requires com.google.gson;
     requires com.google.guice;
     requires info.picocli;
-    requires java.desktop; // pictures in dots
-    requires java.compiler; // what a name in Java may be
+    requires java.desktop; // bitmap pictures
+    requires java.compiler; // checks names of Java classes
     requires java.management;
     requires jdk.unsupported; // sun.misc.Signal, by reflection
 
-    // their constructors are called by the injector
+    // the injector calls the constructors in these packages
     opens dlx.app to
             com.google.guice;
     opens dlx.app.checkpoint to

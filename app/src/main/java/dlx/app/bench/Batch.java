@@ -11,12 +11,20 @@ public final class Batch {
     final List<Solver<?>> solvers = new ArrayList<>();
     long describeNanos;
 
-    /** A batch without puzzles. */
+    /**
+     * Creates a batch without puzzles.
+     *
+     * @param file name of the file, for the row
+     */
     public Batch(String file) {
         this.file = file;
     }
 
-    /** Adds a puzzle, which took so long to describe. */
+    /**
+     * Adds a puzzle.
+     *
+     * @param nanos time in which the puzzle was described, in nanoseconds
+     */
     public void add(Solver<?> solver, long nanos) {
         solvers.add(solver);
         describeNanos += nanos;

@@ -13,24 +13,25 @@ import java.util.function.Consumer;
 
 /** A question that a benchmark asks of each puzzle. */
 public enum BenchQuestion {
-    /** Every solution, handed to a visitor. */
+    /** All solutions, each passed to a visitor. */
     ALL,
-    /** The same, in whatever order is found fastest. */
+    /** All solutions, in the order in which the engine finds them fastest. */
     ALL_IN_ANY_ORDER,
     COUNT,
     UNIQUE,
     FIRST,
-    /** A best solution, and the proof that it is one. */
+    /** A best solution, with the proof that it is best. */
     BEST;
 
-    /** The engines that prove a best score by bounds and need not look at every solution. */
+    /** Engines that prove a best score by bounds, without visiting every solution. */
     private static final List<String> PROVERS = List.of(EngineName.PRICES, EngineName.IDA);
 
     /**
-     * The question that somebody typed.
+     * Returns the question with a name.
      *
-     * @param anyOrder whether the solutions may come in any order
-     * @throws UsageException if there is no such question, or it has no order
+     * @param typed the name, as the user typed it
+     * @param anyOrder true if the solutions may come in any order
+     * @throws UsageException if there is no question with this name, or {@code anyOrder} does not apply to it
      */
     public static BenchQuestion of(String typed, boolean anyOrder) {
         BenchQuestion question = of(typed);
@@ -53,9 +54,9 @@ public enum BenchQuestion {
     }
 
     /**
-     * Asks it.
+     * Asks this question and returns the report of the search.
      *
-     * @param best takes the answer to the question of the best
+     * @param best receives the answer to {@link #BEST}
      */
     SearchReport ask(Solver<?> solver, Consumer<Best<?>> best) {
         return switch (this) {
@@ -72,7 +73,10 @@ public enum BenchQuestion {
         };
     }
 
-    /** All engines in the order in which they are to be asked: those first that are sure to need no enumeration. */
+    /**
+     * Returns all engines in the order in which they are asked. For {@link #BEST}, the engines that prove by bounds
+     * come first.
+     */
     List<String> engines() {
         if (this != BEST) {
             return EngineName.names();
@@ -82,21 +86,21 @@ public enum BenchQuestion {
         return ordered;
     }
 
-    /** Whether an engine looks for the best by looking at every solution. */
+    /** Returns true if an engine finds the best solution only by visiting every solution. */
     boolean enumerates(String engine) {
         return this == BEST && !PROVERS.contains(engine);
     }
 
-    /** Compiles what the question needs; the time that took, in nanoseconds. */
+    /** Compiles the cover for this question and returns the time used, in nanoseconds. */
     long prepare(Solver<?> solver) {
         return solver.prepare(question()).nanos();
     }
 
-    /** Returns the question as a solver knows it. */
+    /** Returns this question in the form that solvers accept. */
     public Question<?, ?> question() {
         return switch (this) {
             case ALL -> Question.all();
-            case ALL_IN_ANY_ORDER -> Question.diagram(); // which is prepared alike
+            case ALL_IN_ANY_ORDER -> Question.diagram(); // needs the same preparation
             case COUNT -> Question.count();
             case UNIQUE -> Question.unique();
             case FIRST -> Question.first();

@@ -9,13 +9,17 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The row that a benchmark reports of one engine and one file. Times are nanoseconds.
+ * The figures that a benchmark reports for one engine and one file. Times are in nanoseconds.
  *
- * @param warmCpuNanos the median of the runs after the warm-up
- * @param buildNanos what describing and compiling took
- * @param warmUpRuns how many runs between the first and those that count
- * @param steady whether the times were steady when those that count began
- * @param scores of the question of the best only
+ * @param solutions number of solutions of all puzzles together, per run
+ * @param nodes number of nodes of the search trees, per run
+ * @param updates number of updates, per run
+ * @param firstCpuNanos CPU time of the first run
+ * @param warmCpuNanos median CPU time of the runs after the warm-up
+ * @param buildNanos time to describe the puzzles and compile their covers
+ * @param warmUpRuns number of runs of the warm-up, without the first run
+ * @param steady true if the times were steady at the end of the warm-up
+ * @param scores the best scores; empty unless the question is {@link BenchQuestion#BEST}
  */
 public record BenchRow(
         String file,
@@ -33,7 +37,11 @@ public record BenchRow(
     private static final String HEADING = "file                     engine      solutions        nodes "
             + "       updates     first ms      warm ms   build ms  warm-up steady";
 
-    /** A row from a first run, the runs that warmed up, and the CPU times of those that followed. */
+    /**
+     * Returns the row of a first run, a warm-up and the timed runs after it.
+     *
+     * @param warm CPU time of each timed run, in nanoseconds
+     */
     static BenchRow of(String file, BenchTotals first, WarmUp warmUp, long[] warm, long buildNanos) {
         return new BenchRow(
                 file,
@@ -49,16 +57,17 @@ public record BenchRow(
                 first.scores());
     }
 
-    /** What stands above the columns of such a row. */
+    /** Returns the line with the headings of the columns. */
     public String heading() {
         return HEADING + (scores.isPresent() ? String.format(Locale.ROOT, " %12s %6s", "score", "proven") : "") + '\n';
     }
 
     /**
-     * A time is only worth reporting when the answers are the same.
+     * Compares the answers of two engines: their times are comparable only if their answers are equal. For
+     * {@link BenchQuestion#BEST} the scores are compared, because engines differ in the number of solutions on the way
+     * to the best.
      *
-     * @throws IllegalStateException if another engine found another number of solutions, or of the best ones other scores:
-     *     how many solutions it met on the way is its own affair
+     * @throws IllegalStateException if the other engine found another number of solutions, or other best scores
      */
     void checkAgainst(BenchRow other) {
         if (scores.isPresent()) {
@@ -73,7 +82,7 @@ public record BenchRow(
         }
     }
 
-    /** The row as an object. */
+    /** Returns the row as a JSON object. */
     public String json() {
         return JsonMembers.object(json -> {
             json.put("file", file);
@@ -93,7 +102,7 @@ public record BenchRow(
         });
     }
 
-    /** The row as text. */
+    /** Returns the row as a line of text. */
     public String text() {
         String row = String.format(
                 Locale.ROOT,

@@ -9,9 +9,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One run over all puzzles of a file.
+ * The sums of one run over all puzzles of a file.
  *
- * @param scores of the question of the best only
+ * @param engine the engine that searched the last puzzle
+ * @param solutions number of solutions found
+ * @param nodes number of nodes of the search trees
+ * @param updates number of updates
+ * @param cpuNanos CPU time, in nanoseconds
+ * @param scores the best scores; empty unless the question is {@link BenchQuestion#BEST}
  */
 record BenchTotals(
         String engine, BigInteger solutions, long nodes, long updates, long cpuNanos, Optional<Scores> scores) {
@@ -36,9 +41,9 @@ record BenchTotals(
     }
 
     /**
-     * A time is only worth reporting when the work was the same.
+     * Compares two runs of an engine: their times are comparable only if they did the same work.
      *
-     * @throws IllegalStateException if the other run found something else
+     * @throws IllegalStateException if the solutions, nodes, updates or scores differ
      */
     void checkAgainst(String file, BenchTotals other) {
         if (!solutions.equals(other.solutions) || nodes != other.nodes || updates != other.updates) {

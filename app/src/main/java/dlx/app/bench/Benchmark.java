@@ -12,9 +12,9 @@ import java.util.Optional;
 /**
  * Times a question, engine by engine.
  *
- * @param engines those that were named; empty for all that can answer
- * @param repeat how many runs are timed after the warm-up
- * @param warmUp how long the warm-up takes at most
+ * @param engines the engines that the user named; empty for all that can answer
+ * @param repeat number of timed runs after the warm-up
+ * @param warmUp maximum duration of the warm-up
  */
 public record Benchmark(
         BenchQuestion question, List<String> engines, int repeat, Duration warmUp, CancellationToken token) {
@@ -22,9 +22,9 @@ public record Benchmark(
     private static final CpuClock CLOCK = new CpuClock();
 
     /**
-     * A row for each engine, worth nothing if the token was cancelled meanwhile.
+     * Returns a row for each engine. The rows are meaningless if the token was cancelled during the call.
      *
-     * @throws ModelException if an engine that was named cannot answer
+     * @throws ModelException if an engine that the user named cannot answer
      */
     public List<BenchRow> measure(Batch batch) {
         List<BenchRow> rows = new ArrayList<>();
@@ -40,8 +40,9 @@ public record Benchmark(
     }
 
     /**
-     * Tells whether an engine that nobody named had to look at every solution of a cover with multiplicities, which are
-     * easily more than can be looked at, where another engine has proved the best already.
+     * Returns true if an engine is skipped because it would have to visit every solution of a cover with
+     * multiplicities. Such covers often have too many solutions. An engine that the user named is never skipped, nor is
+     * the first engine that proves the best score.
      */
     private boolean wouldNotEnd(String engine, Batch batch, List<BenchRow> rows) {
         return engines.isEmpty()
@@ -50,7 +51,7 @@ public record Benchmark(
                 && batch.solvers.stream().anyMatch(solver -> solver.cover().hasMultiplicities());
     }
 
-    /** The figures of an engine; empty if it cannot search the puzzles, and nobody named it. */
+    /** Returns the figures of an engine; empty if the engine cannot search the puzzles and the user did not name it. */
     private Optional<BenchRow> measure(Batch batch, String engine) {
         List<Solver<?>> solvers = new ArrayList<>();
         long build = batch.describeNanos;
@@ -58,10 +59,10 @@ public record Benchmark(
         try {
             for (Solver<?> solver : batch.solvers) {
                 Solver<?> ready = solver.toBuilder().engine(engine).build();
-                build += question.prepare(ready); // for all solvers of one shape
+                build += question.prepare(ready); // solvers of one shape share the compilation
                 solvers.add(ready);
             }
-            first = BenchTotals.of(solvers, question, CLOCK); // some engines say only here that they cannot
+            first = BenchTotals.of(solvers, question, CLOCK); // some engines reject a cover only here
         } catch (ModelException e) {
             if (engines.isEmpty() && !engine.equals(EngineName.LINKS)) {
                 return Optional.empty();
@@ -79,7 +80,10 @@ public record Benchmark(
         return Optional.of(BenchRow.of(batch.file, first, runs, warm, build));
     }
 
-    /** Searches once more; the CPU time of that, if the work was the same. */
+    /**
+     * Searches once more and returns the CPU time, in nanoseconds. Throws if the work differs from that of the first
+     * run.
+     */
     private long again(String file, BenchTotals first, List<Solver<?>> solvers) {
         BenchTotals again = BenchTotals.of(solvers, question, CLOCK);
         if (!token.isCancelled()) {

@@ -3,13 +3,15 @@ package dlx.app.bench;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/** The CPU time of the calling thread: what others do on the machine hardly shows in it. */
+/** The CPU time of the calling thread, which other programs on the machine hardly affect. */
 final class CpuClock {
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final boolean works = threads.isCurrentThreadCpuTimeSupported();
 
-    /** Nanoseconds since some moment; of wall time where the machine does not count CPU time. */
+    /**
+     * Returns nanoseconds since an arbitrary moment: of CPU time, or of wall time if the JVM cannot measure CPU time.
+     */
     long nanos() {
         return works ? threads.getCurrentThreadCpuTime() : System.nanoTime();
     }

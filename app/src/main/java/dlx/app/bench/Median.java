@@ -2,12 +2,12 @@ package dlx.app.bench;
 
 import java.util.Arrays;
 
-/** The value in the middle, which one run that was disturbed does not move. */
+/** The median, which a single disturbed run does not change much. */
 final class Median {
 
     private Median() {}
 
-    /** The median of at least one value; of an even number, the mean of the two in the middle. */
+    /** Returns the median of at least one value; for an even number of values, the mean of the middle two. */
     static long of(long... values) {
         long[] sorted = values.clone();
         Arrays.sort(sorted);

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The best scores that a run found, of each puzzle of a file.
+ * The best score of each puzzle of a file, as one run found them.
  *
- * @param scores in the order of the puzzles, absent where a puzzle has no solution
- * @param proven whether every one of them is proved to be the best
+ * @param scores one score per puzzle, in the order of the puzzles; empty for a puzzle without solution
+ * @param proven true if every score is proved to be the best
  */
 public record Scores(List<OptionalLong> scores, boolean proven) {
 
@@ -23,7 +23,7 @@ public record Scores(List<OptionalLong> scores, boolean proven) {
                 answers.stream().allMatch(Best::proven));
     }
 
-    /** The sum of the scores there are; absent if no puzzle has a solution. */
+    /** Returns the sum of the scores; empty if no puzzle has a solution. */
     Optional<BigInteger> sum() {
         return scores.stream()
                 .filter(OptionalLong::isPresent)
@@ -32,10 +32,10 @@ public record Scores(List<OptionalLong> scores, boolean proven) {
     }
 
     /**
-     * The first puzzle of which two runs say different things, in words; absent if there is none.
+     * Returns the first difference between the answers of two runs, in words; empty if the answers are equal.
      *
-     * @param said who found these
-     * @param saidThen who found the others
+     * @param said name of the finder of these scores
+     * @param saidThen name of the finder of the other scores
      */
     Optional<String> difference(Scores other, String said, String saidThen) {
         for (int k = 0; k < scores.size(); k++) {

@@ -5,15 +5,14 @@ import java.util.Deque;
 import java.util.stream.LongStream;
 
 /**
- * Decides when searches have been repeated often enough for their times to count: when the compiler is done, no further
- * run is faster than those before. The rule, in CPU time of the searching thread:
+ * Decides when searches have been repeated often enough for their times to count. When the JIT compiler is done,
+ * further runs are not faster than the runs before them. The rule, in CPU time of the searching thread:
  *
  * <ul>
- *   <li>A first run of two seconds has warmed up by itself; nothing is repeated.
- *   <li>Otherwise all runs together take a second at least, and the median of the last five runs is within 3 % of the
- *       median of the five before.
- *   <li>At a limit, twenty seconds unless another is given, the warm-up ends in any case, and the row reports that the times were
- *       not steady.
+ * <li>A first run of at least two seconds is its own warm-up: nothing is repeated.
+ * <li>Otherwise all runs together take at least a second, and the median of the last five runs is within 3 % of the
+ * median of the five before.
+ * <li>At a time limit, 20 seconds by default, the warm-up ends in any case, and the row reports that the times were not steady.
  * </ul>
  */
 final class WarmUp {
@@ -28,17 +27,17 @@ final class WarmUp {
     private final long limit;
     private final boolean firstWasLong;
 
-    /** The last runs after the first, oldest first; at most two windows. */
+    /** Times of the last runs without the first run, in nanoseconds, oldest first; at most two windows. */
     private final Deque<Long> last = new ArrayDeque<>();
 
     private long total;
     private int runs;
 
     /**
-     * A warm-up that begins with a first run.
+     * Creates a warm-up that begins with a first run.
      *
-     * @param limit nanoseconds after which it ends in any case
-     * @param first nanoseconds that the first run took
+     * @param limit nanoseconds after which the warm-up ends in any case
+     * @param first duration of the first run, in nanoseconds
      */
     WarmUp(long limit, long first) {
         this.limit = limit;
@@ -46,7 +45,7 @@ final class WarmUp {
         this.total = first;
     }
 
-    /** A further run took so many nanoseconds. */
+    /** Adds the duration of a further run, in nanoseconds. */
     void ran(long nanos) {
         runs++;
         total += nanos;
@@ -60,12 +59,12 @@ final class WarmUp {
         return isSteady() || total >= limit;
     }
 
-    /** Whether further runs will hardly be faster. */
+    /** Returns true if further runs will hardly be faster. */
     boolean isSteady() {
         return firstWasLong || total >= AT_LEAST && isLevel();
     }
 
-    /** How many runs there were after the first. */
+    /** Returns the number of runs after the first. */
     int runs() {
         return runs;
     }

@@ -1,5 +1,5 @@
 /**
- * Benchmarks of {@code dlx bench}: the same search again and again, and the row that reports it.
+ * Benchmarks of {@code dlx bench}: a search is repeated, and a row reports its times.
  *
  * <p>Start reading at {@link dlx.app.bench.Benchmark}.
  */

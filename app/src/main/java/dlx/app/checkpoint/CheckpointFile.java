@@ -24,12 +24,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The file of a run's checkpoints, which is that run's own as long as it is at work: a lock on {@code FILE.lock} says so,
- * and goes with the process however that ends. {@code FILE.lock} itself stays beside a checkpoint: who removed it might
- * remove the lock of another. One that was made for a run which wrote no checkpoint is removed while it is locked.
+ * The file of a run's checkpoints, locked while the run works. The lock is held on {@code FILE.lock}, and the operating
+ * system releases it when the process ends for any reason. {@code FILE.lock} itself is not removed, because by then it
+ * may be locked by another run. Exception: a run that created {@code FILE.lock} and wrote no checkpoint removes it
+ * before it releases the lock.
  *
- * <p>A checkpoint is written aside, to {@code FILE.new}, and takes the place of the last one when it is on the disk: there
- * is a whole one at any moment.
+ * <p>A checkpoint is first written to {@code FILE.new} and replaces the previous one when it is on the disk. So there
+ * is a complete checkpoint at any moment.
  */
 public final class CheckpointFile implements AutoCloseable {
 
@@ -45,11 +46,11 @@ public final class CheckpointFile implements AutoCloseable {
     }
 
     /**
-     * The file of a run that begins.
+     * Creates the checkpoint file of a new run, and locks it.
      *
-     * @param inputs their names, which are no place to write a checkpoint aside
-     * @throws UsageException if no checkpoint can be there, another run is at work with it, or it holds something that
-     *     would be lost
+     * @param inputs names of the input files, which {@code FILE.new} must not overwrite
+     * @throws UsageException if a checkpoint cannot be written there, another run has locked the file, or the file
+     *     has content that would be lost
      */
     static CheckpointFile create(String name, String version, List<String> inputs) {
         CheckpointFile file = new CheckpointFile(name);
@@ -66,9 +67,9 @@ public final class CheckpointFile implements AutoCloseable {
     }
 
     /**
-     * The file of a run that goes on, or is told again.
+     * Opens the existing checkpoint file of a run that is resumed or reported, without locking it.
      *
-     * @throws InputException if there is no such file
+     * @throws InputException if the file does not exist
      */
     public static CheckpointFile open(String name) {
         CheckpointFile file = new CheckpointFile(name);
@@ -79,9 +80,9 @@ public final class CheckpointFile implements AutoCloseable {
     }
 
     /**
-     * Makes the file this run's own, until it is closed.
+     * Locks the file for this run, until it is closed.
      *
-     * @throws UsageException if another run is at work with it, or no file can be beside it
+     * @throws UsageException if another run has locked the file, or its folder cannot be written
      */
     public void lock() {
         Path beside = beside(path, ".lock");
@@ -92,7 +93,7 @@ public final class CheckpointFile implements AutoCloseable {
                 if (lockFile.get().tryLock() == null) {
                     throw new OverlappingFileLockException();
                 }
-            } while (!Files.exists(beside)); // who had it before has removed it
+            } while (!Files.exists(beside)); // the previous run removed the file that is locked here
         } catch (OverlappingFileLockException e) {
             madeLockFile = false;
             throw new UsageException(name + ": another run is using this checkpoint; wait until it ends");
@@ -109,7 +110,7 @@ public final class CheckpointFile implements AutoCloseable {
             return made;
         } catch (FileAlreadyExistsException e) {
             madeLockFile = false;
-            if (!isOrdinary(file)) { // it would wait for a pipe, or make what a link leads to
+            if (!isOrdinary(file)) { // opening would block at a pipe, or create the target of a link
                 throw new UsageException(file + ": not a regular file; expected no file, or a file of an earlier run");
             }
             return FileChannel.open(
@@ -122,11 +123,11 @@ public final class CheckpointFile implements AutoCloseable {
             return Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
                     .isRegularFile();
         } catch (NoSuchFileException e) {
-            return true; // who had it has removed it in this moment
+            return true; // the run that had locked the file has just removed it
         }
     }
 
-    /** What the file holds, if there is such a file. */
+    /** Returns the content of the file; empty if the file does not exist. */
     Optional<byte[]> content() {
         try {
             return Optional.of(Files.readAllBytes(path));
@@ -138,24 +139,24 @@ public final class CheckpointFile implements AutoCloseable {
     }
 
     /**
-     * What the file holds.
+     * Returns the run in the file.
      *
-     * @param version of this program
-     * @throws InputException if it is no checkpoint, damaged, or of another version
+     * @param version version of this program
+     * @throws InputException if the content is not a checkpoint, is damaged, or is from another version
      */
     public SavedRun read(String version) {
         return SavedRun.parse(name, version, content().orElse(new byte[0]));
     }
 
     /**
-     * Puts a run in the place of what the file holds.
+     * Replaces the content of the file by a run.
      *
-     * @throws UncheckedIOException if that cannot be written; the file is as it was then
+     * @throws UncheckedIOException if the run cannot be written; the file is then unchanged
      */
     synchronized void write(SavedRun run) {
         Path aside = beside(path, ".new");
         try {
-            Files.deleteIfExists(aside); // of a run that was killed; or a link, which leads to what is not ours
+            Files.deleteIfExists(aside); // left by a killed run; or a link to a file of the user
             try (FileChannel channel =
                     FileChannel.open(aside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
                 ByteBuffer bytes = ByteBuffer.wrap(run.toBytes());
@@ -175,19 +176,19 @@ public final class CheckpointFile implements AutoCloseable {
         }
     }
 
-    /** Whether a name is that of this file, or of one that it has beside it. */
+    /** Returns true if a name means this file, {@code FILE.lock} or {@code FILE.new}. */
     public boolean isSame(String other) {
         return Stream.of("", ".lock", ".new")
                 .anyMatch(ending -> NamedFile.isSame(other, beside(path, ending).toString()));
     }
 
-    /** Its name as it was given. */
+    /** Returns the name of the file, as the user gave it. */
     @Override
     public String toString() {
         return name;
     }
 
-    /** Gives the file free for others. */
+    /** Releases the lock. */
     @Override
     public void close() {
         if (madeLockFile && !written) {
@@ -202,7 +203,7 @@ public final class CheckpointFile implements AutoCloseable {
                 lockFile.get().close();
             }
         } catch (IOException e) {
-            // its lock is gone with it all the same
+            // the lock is released even so
         }
     }
 
@@ -224,7 +225,7 @@ public final class CheckpointFile implements AutoCloseable {
         }
     }
 
-    /** Where a link leads to: taking the place of the link would lose it. */
+    /** Returns the path of the file behind any links. Replacing a link by a checkpoint would lose the link. */
     private static Path path(String name) {
         try {
             Path path = NamedFile.followed(NamedFile.path(name).toAbsolutePath());
@@ -248,7 +249,7 @@ public final class CheckpointFile implements AutoCloseable {
         try {
             Files.deleteIfExists(file);
         } catch (IOException e) {
-            // it is in nobody's way
+            // the file that remains is harmless
         }
     }
 }

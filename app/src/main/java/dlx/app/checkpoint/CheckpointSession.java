@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Keeps how far a run is, from which {@code dlx resume} goes on. What is kept is the search that is under way, and how much
- * of standard output belongs to it: what is written after that is written again, by the run that goes on.
+ * Writes checkpoints of a run, from which {@code dlx resume} continues. A checkpoint contains the state of the current
+ * search and the number of bytes of standard output that belong to it. The resumed run writes all later output again.
  */
 public final class CheckpointSession implements RunKeeper {
 
@@ -26,24 +26,33 @@ public final class CheckpointSession implements RunKeeper {
     private final ProcessInputs inputs;
     private Optional<CheckpointFile> file = Optional.empty();
 
-    /** The output that is appended to; empty where that is left to others. */
+    /** The output file that a resumed run appends to; empty if the user redirects the output. */
     private Optional<OutputFile> output = Optional.empty();
 
-    /** What the run goes on from: at the beginning of a fresh one nothing has been done. Empty unless it is kept. */
+    /** The run at the beginning of this process: fresh, or read from the file. Empty without checkpoints. */
     private Optional<SavedRun> begin = Optional.empty();
 
-    /** Whether the search that the run goes on with has not been asked for: until then anything may be wrong with it. */
+    /**
+     * True until the puzzle of the saved search has been searched again. Until then an error means a wrong checkpoint.
+     */
     private boolean awaits;
 
     private long everyNanos;
     private long writtenAt;
 
-    /** The last state that was handed in, and whether it is in the file. */
+    /** The last state that a search reported; empty before the first. */
     private Optional<State> last = Optional.empty();
 
     private boolean lastIsWritten;
 
-    /** A moment of a run; made into text only when it is written. */
+    /**
+     * The state of a run at one moment; becomes text only when it is written.
+     *
+     * @param puzzle number of the puzzle that is searched, 1 or more
+     * @param status marks of the exit status, of the puzzles before
+     * @param output length and digest of the standard output so far
+     * @param search the checkpoint of the search
+     */
     private record State(int puzzle, int status, OutputDigest output, Checkpoint search) {}
 
     @Inject
@@ -53,10 +62,11 @@ public final class CheckpointSession implements RunKeeper {
     }
 
     /**
-     * Has the next run of this process go on; to be called before {@link #begin}.
+     * Makes the next run of this process resume; called before {@link #begin}.
      *
-     * @param saved what the file holds
-     * @param appended where the answers go
+     * @param from the file, locked
+     * @param saved the run in the file
+     * @param appended the output file that the answers are appended to; empty for standard output
      */
     public void resume(CheckpointFile from, SavedRun saved, Optional<OutputFile> appended) {
         file = Optional.of(from);
@@ -87,8 +97,9 @@ public final class CheckpointSession implements RunKeeper {
     }
 
     /**
-     * Everything has been checked when there is an answer. Where nothing of the output belongs to the checkpoint, its beginning
-     * does before it is written, or it could not be told from another file.
+     * Prepares the files for the first bytes of output. At this moment everything has been checked, so the old output
+     * is cut. If no output belongs to the checkpoint yet, the checkpoint first receives these bytes. Otherwise a
+     * resumed run could not check that an output file is its own.
      */
     private void beforeFirst(byte[] first) {
         cut();
@@ -153,7 +164,10 @@ public final class CheckpointSession implements RunKeeper {
         }
     }
 
-    /** A search that ends at once is not worth a file: it waits for the next one, or for the end. */
+    /**
+     * Stores a state, and writes it if the previous write is old enough. Otherwise the state waits for the next one, or
+     * for the end, because a search that ends at once is not worth a write.
+     */
     private void keep(State state) {
         last = Optional.of(state);
         lastIsWritten = false;
@@ -164,7 +178,7 @@ public final class CheckpointSession implements RunKeeper {
     }
 
     private void write(State state, boolean finished) {
-        console.flush(); // what the file tells of has left this process
+        console.flush(); // all output that the checkpoint counts must leave this process first
         file.orElseThrow().write(saved(state, finished));
         writtenAt = System.nanoTime();
         lastIsWritten = true;
@@ -201,7 +215,7 @@ public final class CheckpointSession implements RunKeeper {
         }
     }
 
-    /** Gives the file free for others. */
+    /** Releases the lock of the file. */
     @Override
     public void close() {
         file.ifPresent(CheckpointFile::close);

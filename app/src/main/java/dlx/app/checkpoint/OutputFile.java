@@ -20,8 +20,8 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 
 /**
- * The output of a run that was cut off, for the run that goes on to append to it. It is as it was until {@link #cut},
- * which is for the moment when everything else has been checked.
+ * The output of an interrupted run, to which the resumed run appends. The file is unchanged until {@link #cut}, which
+ * is called when everything else has been checked.
  */
 public final class OutputFile extends OutputStream {
 
@@ -41,15 +41,15 @@ public final class OutputFile extends OutputStream {
         this.isNew = isNew;
         file = isNew
                 ? FileChannel.open(
-                        path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE) // no link that came meanwhile
+                        path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE) // rejects a link made meanwhile
                 : FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE);
     }
 
     /**
-     * Opens an output and holds it against what its run kept of it.
+     * Opens an output file and checks that it begins with the output that the checkpoint counts.
      *
-     * @param name of the file; where nothing belongs to the checkpoint, there need be no such file
-     * @throws InputException if it is another file, or cannot be written
+     * @param name name of the file; the file need not exist if no output belongs to the checkpoint
+     * @throws InputException if the content differs, or the file cannot be written
      */
     public static OutputFile of(String name, SavedRun run) {
         try {
@@ -58,7 +58,7 @@ public final class OutputFile extends OutputStream {
             if (isNew && run.bytes() > 0) {
                 throw new InputException(name + ": there is no such file" + EXPECTED);
             }
-            if (!isNew && !Files.isRegularFile(path)) { // it would wait for a pipe
+            if (!isNew && !Files.isRegularFile(path)) { // opening a pipe would block
                 throw new InputException(name + ": not a regular file" + EXPECTED);
             }
             OutputFile output = new OutputFile(name, path, run.bytes(), isNew);
@@ -108,7 +108,7 @@ public final class OutputFile extends OutputStream {
         while (left > 0) {
             int got = content.read(buffer, 0, (int) Math.min(left, buffer.length));
             if (got < 0) {
-                break; // somebody has cut it in this moment
+                break; // the file has just been cut by another process
             }
             digest.update(buffer, 0, got);
             left -= got;
@@ -117,10 +117,10 @@ public final class OutputFile extends OutputStream {
     }
 
     /**
-     * Cuts the output to what belongs to the checkpoint, once.
+     * Cuts the file to the bytes that belong to the checkpoint, at the first call.
      *
-     * @return whether something was cut off
-     * @throws UncheckedIOException if that cannot be done
+     * @return true if bytes were cut off
+     * @throws UncheckedIOException if the file cannot be cut
      */
     boolean cut() {
         if (isCut) {
@@ -137,7 +137,7 @@ public final class OutputFile extends OutputStream {
         }
     }
 
-    /** Its name as it was given. */
+    /** Returns the name of the file, as the user gave it. */
     @Override
     public String toString() {
         return name;
@@ -156,7 +156,7 @@ public final class OutputFile extends OutputStream {
         }
     }
 
-    /** Leaves no file that was not there and has not been written. */
+    /** Closes the file, and deletes it if it was created here and nothing was written. */
     @Override
     public void close() throws IOException {
         file.close();

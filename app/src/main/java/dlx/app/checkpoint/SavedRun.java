@@ -16,19 +16,20 @@ import java.util.Base64;
 import java.util.List;
 
 /**
- * A run as it is kept in a file, from which it goes on without any other.
+ * A run as stored in a checkpoint file. The file is sufficient to resume the run: it contains the inputs.
  *
- * @param version of the program
- * @param words the command line
- * @param inputs what its inputs hold, in the order of the command line
- * @param puzzle the number of the puzzle that is under way, {@code >= 1}
- * @param status what came of the puzzles before it, as {@link dlx.commands.console.ExitStatus#marks} has it
- * @param output what of standard output belongs to what was counted and shown: a piece per run that wrote some of it
- * @param begins how the output begins where nothing of it belongs to the checkpoint: before it was written, it was kept;
- *     packed, and empty where nothing was written
- * @param finished whether nothing remains but to write the answer to the last puzzle that could be searched, if one could,
- *     and what is wrong with those after it
- * @param search the checkpoint of the search; empty before it has begun
+ * @param version version of the program that wrote the file
+ * @param words the words of the command line
+ * @param inputs content of each input file in Base64, in the order of the command line
+ * @param puzzle number of the current puzzle, 1 or more
+ * @param status marks of the exit status of the puzzles before, as in {@link dlx.commands.console.ExitStatus#marks}
+ * @param output length and digest of each piece of standard output that belongs to the checkpoint: a piece per
+ *     process that wrote output
+ * @param begins first bytes of the output in Base64, stored before they are written; used while {@code output} is
+ *     empty. Empty before any output
+ * @param finished true if all searches have ended. A resumed run then only writes the answer to the last puzzle
+ *     that could be searched, if any, and the errors of the puzzles after it
+ * @param search the checkpoint of the search as text; empty before the first search
  */
 public record SavedRun(
         String version,
@@ -41,32 +42,36 @@ public record SavedRun(
         boolean finished,
         String search) {
 
-    /** The first line of the file; the number is that of the form of what follows. */
+    /** The beginning of the first line of the file, before the number of its form. */
     private static final String HEAD = "dlx checkpoint ";
 
     private static final String FORM = "2";
     private static final String CHECKSUM = "sha256 ";
     private static final int CHECKSUM_LENGTH = CHECKSUM.length() + 64 + 1;
 
-    /** A run that has not begun. */
+    /**
+     * Returns a run before its first puzzle.
+     *
+     * @param inputs content of each input
+     */
     static SavedRun fresh(String version, List<String> words, List<byte[]> inputs) {
         List<String> packed = inputs.stream().map(SavedRun::packed).toList();
         return new SavedRun(version, words, packed, 1, 0, List.of(), "", false, "");
     }
 
-    /** The run at a later moment. */
+    /** Returns this run at a later moment. */
     SavedRun at(
             int laterPuzzle, int laterStatus, List<OutputDigest> laterOutput, boolean isFinished, String laterSearch) {
         return new SavedRun(
                 version, words, inputs, laterPuzzle, laterStatus, laterOutput, begins, isFinished, laterSearch);
     }
 
-    /** The run at its end, where no puzzle could be searched. */
+    /** Returns this run at its end, if none of its puzzles could be searched. */
     SavedRun withoutSearch() {
         return at(puzzle, status, output, true, search);
     }
 
-    /** The run when its output is about to begin. */
+    /** Returns this run with the first bytes of its output, before they are written. */
     SavedRun beginning(byte[] first) {
         return new SavedRun(version, words, inputs, puzzle, status, output, packed(first), finished, search);
     }
@@ -79,32 +84,32 @@ public record SavedRun(
         return Base64.getDecoder().decode(packed);
     }
 
-    /** The inputs as they were. */
+    /** Returns the content of each input. */
     List<byte[]> unpackedInputs() {
         return inputs.stream().map(SavedRun::unpacked).toList();
     }
 
-    /** How many inputs it has. */
+    /** Returns the number of inputs. */
     public int inputCount() {
         return inputs.size();
     }
 
-    /** How the output begins. */
+    /** Returns the first bytes of the output. */
     byte[] beginning() {
         return unpacked(begins);
     }
 
-    /** How many bytes of the output belong to the checkpoint. */
+    /** Returns the number of bytes of output that belong to the checkpoint. */
     public long bytes() {
         return output.stream().mapToLong(OutputDigest::bytes).reduce(0, Math::addExact);
     }
 
-    /** Whether it goes on with a search, which has looked at its puzzle before. */
+    /** Returns true if the run resumes within a search. */
     public boolean isAmidSearch() {
         return !search.isEmpty();
     }
 
-    /** Three lines: the form, an object, a checksum of both. */
+    /** Returns the content of the file, in three lines: the form, a JSON object, and a checksum of both. */
     byte[] toBytes() {
         JsonObject json = new JsonObject();
         json.addProperty("version", version);
@@ -124,11 +129,11 @@ public record SavedRun(
     }
 
     /**
-     * Reads what {@link #toBytes} wrote.
+     * Returns the run in the content that {@link #toBytes} returned.
      *
-     * @param file its name, for messages
-     * @param version of this program
-     * @throws InputException if it is no checkpoint, damaged, or of another version
+     * @param file name of the file, for messages
+     * @param version version of this program
+     * @throws InputException if the content is not a checkpoint, is damaged, or is from another version
      */
     static SavedRun parse(String file, String version, byte... whole) {
         String text = new String(whole, StandardCharsets.UTF_8);
@@ -158,17 +163,17 @@ public record SavedRun(
             return saved;
         } catch (InputException e) {
             throw e;
-        } catch (RuntimeException e) { // whatever the reader of JSON makes of values of another kind
+        } catch (RuntimeException e) { // from Gson, Base64 or check(): a value is missing or wrong
             throw noSuchRun(file);
         }
     }
 
-    /** What refuses a file that no run has written, although its checksum is right. */
+    /** Returns the exception for a file with a right checksum whose content cannot come from a run. */
     public static InputException noSuchRun(String file) {
         return new InputException(file + ": the checkpoint is incomplete; expected the file as dlx wrote it");
     }
 
-    /** Whoever knows how to make the checksum may have written anything. */
+    /** Rejects values that cannot come from a run, because anyone can compute a right checksum for a wrong file. */
     private void check() {
         unpackedInputs();
         beginning();

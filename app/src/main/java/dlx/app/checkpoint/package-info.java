@@ -1,5 +1,5 @@
 /**
- * Runs that can be gone on with: {@link dlx.app.checkpoint.CheckpointSession} keeps how far one is,
- * {@link dlx.app.checkpoint.CheckpointFile} is where, {@link dlx.app.checkpoint.SavedRun} what.
+ * Runs that can be resumed. {@link dlx.app.checkpoint.CheckpointSession} writes checkpoints during a run,
+ * {@link dlx.app.checkpoint.CheckpointFile} is their file, and {@link dlx.app.checkpoint.SavedRun} is its content.
  */
 package dlx.app.checkpoint;
