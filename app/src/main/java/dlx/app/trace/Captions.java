@@ -6,19 +6,19 @@ import java.util.List;
 /**
  * The lines above a picture.
  *
- * @param head which step it is
- * @param sentences what happened in it
+ * @param head the first line: puzzle, steps and level
+ * @param sentences a line for each step
  */
 record Captions(String head, List<String> sentences) {
 
     private static final double SIZE = 0.45;
 
-    /** How wide a letter is, as a part of its height. */
+    /** Estimated width of a letter, as a part of its height. */
     private static final double LETTER = 0.6;
 
     private static final double LINE = 0.65;
 
-    /** In cells. */
+    /** Returns the height of all lines, in cells. */
     double height() {
         return LINE * (sentences.size() + 1) + 0.4;
     }
@@ -31,7 +31,7 @@ record Captions(String head, List<String> sentences) {
         }
     }
 
-    /** Draws a line, in smaller letters where it is long. */
+    /** Draws a centered line, in smaller letters if it is long. */
     static void line(Svg svg, double y, String words) {
         double size = Math.min(SIZE, svg.width() / (LETTER * words.length()));
         svg.word(svg.width() / 2, y, size, "black", words);

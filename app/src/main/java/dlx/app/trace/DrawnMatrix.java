@@ -10,30 +10,30 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A cover as people draw it: a column for each item and a row for each option that the givens leave.
+ * The matrix of a cover: a column for each item and a row for each option that remains after the givens.
  *
- * <p>What is covered at a step is worked out anew for each one: a matrix that can be looked at is small.
+ * <p>The marks of each step are computed from the start: matrices small enough to draw make this cheap.
  */
 final class DrawnMatrix {
 
     private static final int MOST_COLUMNS = 40;
     private static final int MOST_ROWS = 60;
 
-    /** No node. */
+    /** Value for a missing node. */
     static final int NONE = -1;
 
     final Cover<?> cover;
 
-    /** The items of the columns. */
+    /** Item of each column. */
     final int[] items;
 
-    /** The options of the rows. */
+    /** Option of each row. */
     final int[] options;
 
-    /** What is given, taken. */
+    /** The position after the givens are taken. */
     final Position start;
 
-    /** The items chosen at the level of the present step and above it, as steps have shown them. */
+    /** Item chosen at each level, from the root to the level of the current step. */
     private final List<Integer> chosen = new ArrayList<>();
 
     DrawnMatrix(Cover<?> cover, Givens givens) {
@@ -44,16 +44,16 @@ final class DrawnMatrix {
     }
 
     /**
-     * A step, drawn.
+     * The marks of the matrix at one step.
      *
-     * @param columns what happens to the item of each column
-     * @param rows what happens to the option of each row
-     * @param bounds how often the item of each column must still be covered, or {@code least:most}; all empty without
-     *     multiplicities and for a solution
+     * @param columns mark of each column
+     * @param rows mark of each row
+     * @param bounds for each column, how often its item must still be covered, as a number, {@code least:most} or
+     *     {@code least+}. Empty texts for done and secondary items, without multiplicities, and for a solution
      */
     record Scene(MatrixMark[] columns, MatrixMark[] rows, String[] bounds) {}
 
-    /** Whether a person can look at it. */
+    /** Returns true if the matrix is small enough to be read. */
     boolean canBeDrawn() {
         return canBeDrawn(items.length, options.length);
     }
@@ -62,12 +62,12 @@ final class DrawnMatrix {
         return items <= MOST_COLUMNS && options <= MOST_ROWS;
     }
 
-    /** The limits of {@link #canBeDrawn} in words. */
+    /** Returns the limits of {@link #canBeDrawn} in words. */
     static String limits() {
         return "up to " + MOST_COLUMNS + " items and " + MOST_ROWS + " options";
     }
 
-    /** Whether options may share items: in a color, or because items may be covered more than once. */
+    /** Returns true if several options can cover an item, because of colors or multiplicities. */
     boolean isShared() {
         return cover.hasColors() || cover.hasMultiplicities();
     }
@@ -76,7 +76,7 @@ final class DrawnMatrix {
         return nodeOf(option, item) != NONE;
     }
 
-    /** The node of an item in an option, or {@link #NONE}. */
+    /** Returns the node of an item in an option; {@link #NONE} if the option does not contain the item. */
     int nodeOf(int option, int item) {
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             if (cover.item(node) == item) {
@@ -86,7 +86,10 @@ final class DrawnMatrix {
         return NONE;
     }
 
-    /** The items that too few options left hold: from the start, there is no solution. */
+    /**
+     * Returns the items with fewer available options than they need; if there are any, the cover is infeasible from the
+     * start.
+     */
     List<Integer> infeasible() {
         return IntStream.of(items)
                 .filter(item -> start.optionsLeft(item) < start.need(item))
@@ -94,7 +97,10 @@ final class DrawnMatrix {
                 .toList();
     }
 
-    /** To be called with the steps of a search in their order, and with none left out that chooses an item. */
+    /**
+     * Returns the marks at a step. Called with the steps of a search in their order, without omitting a step that
+     * chooses an item.
+     */
     Scene scene(Step step) {
         if (step.kind() == Step.Kind.CHOOSE) {
             chosen.subList(step.level(), chosen.size()).clear();
@@ -114,7 +120,10 @@ final class DrawnMatrix {
         return scene(step, before, after);
     }
 
-    /** Takes an option of an item, or none; those before it, which were tried, are banned where it does not exclude them. */
+    /**
+     * Takes an option of an item, or leaves the item if the option is {@link Step#NONE}. Options of the item that were
+     * tried before are banned, because they may still fit.
+     */
     private static void take(Position position, int item, int option) {
         int[] tried = IntStream.of(position.optionsOf(item))
                 .filter(other -> option == Step.NONE || other < option)
@@ -147,7 +156,10 @@ final class DrawnMatrix {
         return new Scene(columns, rows, bounds);
     }
 
-    /** Whether nothing can happen to an item any more. One that options share is not closed by them. */
+    /**
+     * Returns true if nothing can happen to an item any more. An item that options share remains open after it is
+     * covered, and is done when it has no demand and no available option.
+     */
     private boolean isDone(Position position, int item) {
         return !position.isOpen(item) || isShared() && !position.isDemanded(item) && position.optionsLeft(item) == 0;
     }
@@ -164,7 +176,7 @@ final class DrawnMatrix {
         return need == capacity ? String.valueOf(need) : need + ":" + capacity;
     }
 
-    /** Whether an item may be covered by more options than there are. */
+    /** Returns true if an item's multiplicity has no effective maximum: it exceeds the number of options. */
     boolean holdsAll(int item) {
         return cover.isPrimary(item) && cover.atMost(item) > cover.optionCount();
     }
@@ -182,7 +194,10 @@ final class DrawnMatrix {
         return after.isOpen(item) ? MatrixMark.SHARED : MatrixMark.COVERED;
     }
 
-    /** Options of the chosen item are tried in the order of the cover: those above the current one were before. */
+    /**
+     * Returns the mark of an option's row. Options of the chosen item are tried in the order of the cover, so the
+     * options above the current one were tried before.
+     */
     private MatrixMark row(Step step, int option, Position before, Position after) {
         if (tries(step) && option == step.option()) {
             return MatrixMark.TAKEN;

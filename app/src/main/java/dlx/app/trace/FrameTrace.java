@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Draws steps as pictures of one size, everything at its place in all of them, so that they can be shown as a film. */
+/** Draws each step as a picture. All pictures have one size and layout, so they can be shown as a film. */
 public final class FrameTrace {
 
-    /** How wide a letter is, as a part of its height; sans-serif letters are narrower on the average. */
+    /** Estimated width of a letter, as a part of its height; the average of sans-serif letters is smaller. */
     private static final double LETTER = 0.6;
 
     private static final double SIZE = 0.45;
 
-    /** How wide a word in a cell may be: within the circle. */
+    /** Maximum width of a word in a cell, in cells: the word lies within the circle. */
     private static final double IN_CIRCLE = 0.68;
 
-    /** Two lines of words, heads of columns, their marks. */
+    /** Height above the rows, in cells: two lines of words, the heads of the columns and their marks. */
     private static final double TOP = 3.6;
 
     private static final double LEAST_WIDTH = 14;
@@ -29,10 +29,10 @@ public final class FrameTrace {
     private final DrawnMatrix matrix;
     private final StepWords words;
 
-    /** Where rows start, with their names; a matrix narrower than the words stands in the middle. */
+    /** Left edge of the rows with their names, in cells. A matrix narrower than the words is centered. */
     private final double start;
 
-    /** Where the first column starts, after the names and the marks of rows. */
+    /** Left edge of the first column, in cells, to the right of the names and marks of rows. */
     private final double left;
 
     private final double width;
@@ -53,7 +53,7 @@ public final class FrameTrace {
         left = start + margin;
     }
 
-    /** For the search of one cover; nothing if its matrix is too large to look at. */
+    /** Returns the drawer for the search of a cover; empty if the matrix is too large to be read. */
     public static Optional<FrameTrace> of(int puzzle, Solver<?> solver) {
         DrawnMatrix matrix = new DrawnMatrix(solver.cover(), solver.givens());
         return matrix.canBeDrawn()
@@ -61,12 +61,16 @@ public final class FrameTrace {
                 : Optional.empty();
     }
 
-    /** Up to what size a matrix is drawn, in words. */
+    /** Returns the maximum size of a matrix that is drawn, in words. */
     public static String limits() {
         return DrawnMatrix.limits();
     }
 
-    /** A step. */
+    /**
+     * Returns the picture of a step.
+     *
+     * @param number number of the step, from 1
+     */
     public Svg frame(int number, Step step) {
         Svg svg = new Svg(width, TOP + matrix.options.length + 0.5 + legend.size() * 0.7);
         Scene scene = matrix.scene(step);
@@ -83,7 +87,7 @@ public final class FrameTrace {
         return svg;
     }
 
-    /** A line in the middle, in smaller letters if it is long. */
+    /** Draws the head of a column: the name of its item, its bounds if there are multiplicities, and its mark. */
     private void head(Svg svg, int c, MatrixMark mark, String bounds) {
         double x = left + c;
         if (mark.letter != ' ') {
@@ -119,7 +123,7 @@ public final class FrameTrace {
             svg.box(x, y, 1, 1, row == MatrixMark.LEFT ? column.color : row.color);
         }
         if (!word.isEmpty() && !gone && column != MatrixMark.LEFT && row != MatrixMark.LEFT) {
-            svg.circle(x + 0.5, y + 0.5, 0.36, column.color); // why the row is covered
+            svg.circle(x + 0.5, y + 0.5, 0.36, column.color); // the item because of which the row is marked
         }
         if (!word.isEmpty()) {
             double size = Math.min(SIZE, IN_CIRCLE / (LETTER * word.length()));

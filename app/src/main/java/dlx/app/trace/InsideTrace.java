@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Draws what the engine holds after each step, as it tells itself. Going back over several levels is one move of an engine:
- * these steps share a picture.
+ * Draws the data structure of the engine after each step. An engine returns over several levels in one move, so these
+ * steps share a picture.
  */
 public final class InsideTrace {
 
@@ -22,7 +22,7 @@ public final class InsideTrace {
     private final ListsPicture lists;
     private final SlotsPicture slots;
 
-    /** The sentences of the steps since the last picture. */
+    /** Sentences of the steps since the last picture. */
     private final List<String> untold = new ArrayList<>();
 
     private int first;
@@ -34,7 +34,7 @@ public final class InsideTrace {
         slots = new SlotsPicture(words);
     }
 
-    /** For the search of one cover; nothing if it is too large to look at. */
+    /** Returns the drawer for the search of a cover; empty if the cover is too large to be read. */
     public static Optional<InsideTrace> of(int puzzle, Solver<?> solver) {
         DrawnMatrix matrix = new DrawnMatrix(solver.cover(), solver.givens());
         return DrawnMatrix.canBeDrawn(matrix.cover.itemCount(), matrix.cover.optionCount())
@@ -43,10 +43,10 @@ public final class InsideTrace {
     }
 
     /**
-     * What the engine holds after a step; empty where it shows that only with a later one.
+     * Returns the picture of the engine after a step; empty if the engine shows its state only after a later step.
      *
-     * @param number of the step, 0 for entering the root
-     * @param search rests after the step
+     * @param number number of the step, 0 for entering the root
+     * @param search the search, paused after the step
      */
     public Optional<Svg> frame(int number, Step step, Steps search) {
         if (untold.isEmpty()) {
@@ -66,13 +66,13 @@ public final class InsideTrace {
         });
     }
 
-    /** With the options that were forced: they are on no path. */
+    /** Returns the sentence about a solution, with all its options: the path of the step lacks the forced options. */
     private String solution(Step step, Steps search) {
         return "solution " + step.count() + ": "
                 + search.options().stream().map(words::option).collect(Collectors.joining(", "));
     }
 
-    /** What an engine took that has no steps for items with a single option. */
+    /** Returns the words about options taken because an item has only this option, for engines without such steps. */
     private String forced(Step step) {
         return step.forced().isEmpty()
                 ? ""

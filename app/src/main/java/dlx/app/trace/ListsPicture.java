@@ -12,24 +12,24 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Draws the lists of dancing links: a box for each header and node, with its number and its links, and a line between two
- * that are neighbours, past those that are no longer between them. What has changed since the picture before is red.
+ * Draws the linked lists of the engine {@code links}: a box for each header and node, with its number and its links,
+ * and a line between two neighbours. The lines pass by hidden boxes. Changes since the previous picture are red.
  *
- * <p>The ends of a list are neighbours too; their line, round the picture, is left to the numbers.
+ * <p>The first and last entry of a list are neighbours too, but only the numbers show this link.
  */
 final class ListsPicture {
 
-    /** From one column to the next. */
+    /** Distance from one column to the next. */
     private static final double COLUMN = 2.3;
 
-    /** From one row to the next. */
+    /** Distance from one row to the next. */
     private static final double ROW = 1.5;
 
     private static final double WIDTH = 1.7;
     private static final double HEAD = 1.7;
     private static final double HEIGHT = 0.95;
 
-    /** How far a line keeps from the boxes that it passes by. */
+    /** Distance between a line and the boxes that it passes. */
     private static final double BY = 0.25;
 
     private static final double BOLD = 0.4;
@@ -88,7 +88,7 @@ final class ListsPicture {
         return svg;
     }
 
-    /** The left edge of a header's boxes; the root stands before the first item. */
+    /** Returns the left edge of a header's boxes; the root is to the left of the first item. */
     private double x(int header) {
         return left + COLUMN * (header - 1);
     }
@@ -97,7 +97,7 @@ final class ListsPicture {
         return rows + ROW * option;
     }
 
-    /** The lines, beneath the boxes: walks down each list as a search does. */
+    /** Draws the lines, beneath the boxes, by following each list as a search does. */
     private void links(Svg svg, LinkedLists lists, double top, double rows) {
         List<Header> headers = lists.headers();
         for (Header from = headers.get(0); from.right() != 0; from = headers.get(from.right())) {
@@ -116,7 +116,7 @@ final class ListsPicture {
         }
     }
 
-    /** From a header to the one after it, above those that were covered. */
+    /** Draws the line from a header to its right neighbour, above covered headers between them. */
     private void across(Svg svg, int from, int to, double top) {
         double begin = x(from) + WIDTH;
         double end = x(to);
@@ -131,7 +131,12 @@ final class ListsPicture {
         svg.line(end - BY, by, end, middle, THIN, LINE);
     }
 
-    /** From the header, or the node of an option, to the node below, beside those that are hidden. */
+    /**
+     * Draws the line from a header or node down to the next node, to the right of hidden nodes between them.
+     *
+     * @param above option of the upper node; -1 for the header
+     * @param below option of the lower node
+     */
     private void down(Svg svg, Header header, int above, int below, double top, double rows) {
         double x = x(header.number()) + WIDTH / 2;
         double begin = above < 0 ? top + HEAD : y(rows, above) + HEIGHT;
@@ -175,7 +180,7 @@ final class ListsPicture {
         small(svg, x + WIDTH / 2, y + 0.7, ink, n, was, now -> "↑ " + now.up() + "  ↓ " + now.down());
     }
 
-    /** Draws a line in a box, in smaller letters if its numbers are large, and red where it was another one. */
+    /** Draws a line in a box, in smaller letters if it is long, and in red if it differs from the previous picture. */
     private static <T> void small(
             Svg svg, double x, double y, String ink, T now, Optional<T> was, Function<T, String> words) {
         String line = words.apply(now);

@@ -1,14 +1,14 @@
 package dlx.app.trace;
 
-/** Marks a row or a column of the matrix that is not simply left: a letter for those who read, a color for those who look. */
+/** The mark of a row or column of the matrix: a letter for text, a color for pictures. */
 enum MatrixMark {
-    /** Nothing happens to it in this step. */
+    /** Available, and unchanged by this step. */
     LEFT(' ', "white", ""),
-    /** It was covered in a step before. */
+    /** Removed by an earlier step. */
     GONE(' ', "white", ""),
     CHOSEN('c', "#fdb462", "the chosen item"),
     COVERED('x', "#80b1d3", "covered with it: the option's other items"),
-    /** Of covers with colors or multiplicities only. */
+    /** Covered and still open, only in covers with colors or multiplicities. */
     SHARED('+', "#bebada", "covered with it, and open to further options"),
     STUCK('!', "#fb8072", "an item left without options"),
     HOLDS('i', "#ffed6f", "options of the chosen item"),

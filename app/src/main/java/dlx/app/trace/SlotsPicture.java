@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Draws the bit matrix of slots: a column for each item, a row for each slot, and in each cell the option and its bit. What
- * has changed since the picture before is red.
+ * Draws the bit matrix of the engine {@code slots}: a column for each item, a row for each slot, and in each cell the
+ * option and its bit. Changes since the previous picture are red.
  */
 final class SlotsPicture {
 

@@ -7,10 +7,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Puts items, options and steps of a trace into words. */
+/** Describes items, options and steps of a trace in words. */
 final class StepWords {
 
-    /** Longer names of items are numbered where they head a column. */
+    /**
+     * Maximum length of the names in a matrix. If an item's name is longer, numbers replace all item names; colors
+     * likewise.
+     */
     private static final int SHORT = 3;
 
     private static final int LONGEST_LABEL = 24;
@@ -19,20 +22,20 @@ final class StepWords {
     private final DrawnMatrix matrix;
     private final Cover<?> cover;
 
-    /** How many options are given. */
+    /** Number of options given. */
     private final int pins;
 
     private final boolean numbered;
 
-    /** The colors in the matrix by their numbers in the table, if there is one. */
+    /** Colors in the order of their numbers in the table of colors; empty if cells show names of colors. */
     private final List<Integer> numberedColors;
 
-    /** Of the greatest number of an option. */
+    /** Number of digits of the largest option number. */
     private final int digits;
 
     private final String separator;
 
-    /** Whether the search deepens: it ends with its first solution then, whatever is left to try. */
+    /** True if the search deepens. Such a search ends with its first solution, even if options remain to be tried. */
     private boolean deepens;
 
     private boolean solved;
@@ -62,14 +65,14 @@ final class StepWords {
                 .toList();
     }
 
-    /** The meanings of the letters of columns and rows, in the order of the legend. */
+    /** Returns the marks of the legend, in its order. */
     List<MatrixMark> marks() {
         return Arrays.stream(MatrixMark.values())
                 .filter(mark -> mark.letter != ' ' && (mark != MatrixMark.SHARED || matrix.isShared()))
                 .toList();
     }
 
-    /** What a letter means in this cover. */
+    /** Returns the meaning of a mark's letter in this cover. */
     String meaning(MatrixMark mark) {
         return switch (mark) {
             case CONFLICT -> matrix.isShared() ? "removed: options it excludes by another item" : mark.meaning;
@@ -79,14 +82,14 @@ final class StepWords {
         };
     }
 
-    /** The table of colors, a line each; empty where cells have their names. */
+    /** Returns the table of colors, a line per color; empty if cells show names of colors. */
     List<String> colorTable() {
         return numberedColors.stream()
                 .map(color -> cell(color) + ' ' + cut(cover.colorName(color)))
                 .toList();
     }
 
-    /** What stands in the matrix where an option holds an item; empty where it does not. */
+    /** Returns the text of a cell of the matrix; empty if the option does not contain the item. */
     String cell(int option, int item) {
         int node = matrix.nodeOf(option, item);
         return node == DrawnMatrix.NONE ? "" : cover.color(node) < 0 ? "1" : cell(cover.color(node));
@@ -97,23 +100,23 @@ final class StepWords {
         return ':' + (number < 0 ? cut(cover.colorName(color)) : String.valueOf(number + 1));
     }
 
-    /** The same with the names of all colors: for whoever has room for them. */
+    /** Returns the text of a cell, with the color's name instead of its number. */
     String fullCell(int option, int item) {
         int node = matrix.nodeOf(option, item);
         return node == DrawnMatrix.NONE ? "" : cover.color(node) < 0 ? "1" : color(node);
     }
 
-    /** A colon and the name of a node's color; empty if it has none. */
+    /** Returns a colon and the name of a node's color; empty if the node does not have a color. */
     private String color(int node) {
         return cover.color(node) < 0 ? "" : ':' + cut(cover.colorName(cover.color(node)));
     }
 
-    /** Whether the heads of columns are numbers that need a table. */
+    /** Returns true if the heads of columns are numbers, which need a table of items. */
     boolean needsTable() {
         return numbered;
     }
 
-    /** The head of an item's column. */
+    /** Returns the head of an item's column. */
     String head(int item) {
         return numbered ? String.valueOf(item + 1) : cover.itemName(item);
     }
@@ -122,7 +125,7 @@ final class StepWords {
         return numbered ? (item + 1) + " (" + cut(cover.itemName(item)) + ')' : cut(cover.itemName(item));
     }
 
-    /** How a row starts. */
+    /** Returns the beginning of an option's row: its number, and its label if it has one. */
     String row(int option) {
         String number = String.valueOf(option + 1);
         String aligned = " ".repeat(digits - number.length()) + number;
@@ -137,7 +140,7 @@ final class StepWords {
         return !cover.label(option).equals(String.valueOf(option + 1));
     }
 
-    /** The sentence about a step; to be asked for in the order of the steps. */
+    /** Returns the sentence about a step. Called in the order of the steps. */
     String sentence(Step step) {
         deepens |= step.kind() == Step.Kind.DEEPEN;
         solved |= step.kind() == Step.Kind.SOLUTION;

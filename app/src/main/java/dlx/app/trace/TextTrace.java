@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Draws steps as text: a sentence each, and the matrix of what is left where that can be looked at. */
+/** Draws steps as text: a sentence for each step, and the rest of the matrix if it is small enough to be read. */
 public final class TextTrace {
 
     private static final String INDENT = "  ";
@@ -18,10 +18,10 @@ public final class TextTrace {
     private final StepWords words;
     private final boolean drawn;
 
-    /** How many options are given. */
+    /** Number of options given. */
     private final int pins;
 
-    /** For the search of one cover. */
+    /** Creates the text of one search. */
     public TextTrace(Solver<?> solver) {
         pins = solver.givens().givenCount();
         matrix = new DrawnMatrix(solver.cover(), solver.givens());
@@ -29,7 +29,11 @@ public final class TextTrace {
         drawn = matrix.canBeDrawn();
     }
 
-    /** What stands in front of the steps. */
+    /**
+     * Returns the lines before the steps.
+     *
+     * @param puzzle number of the puzzle, from 1
+     */
     public String begin(int puzzle) {
         Cover<?> cover = matrix.cover;
         StringBuilder text = new StringBuilder("puzzle " + puzzle + ": " + counted(cover.itemCount(), "item") + ", "
@@ -53,7 +57,11 @@ public final class TextTrace {
         return text.toString();
     }
 
-    /** A step. */
+    /**
+     * Returns the lines of a step.
+     *
+     * @param number number of the step, from 1
+     */
     public String step(int number, Step step) {
         String sentence = "step " + number + ", level " + step.level() + ": " + words.sentence(step) + '\n';
         if (!drawn) {
@@ -63,7 +71,7 @@ public final class TextTrace {
         return '\n' + sentence + (changesNothing ? "" : drawing(matrix.scene(step)));
     }
 
-    /** The lines after the steps. */
+    /** Returns the lines after the steps. */
     public String end(Tracer.End end) {
         String found = counted(end.solutions(), "solution") + ", " + counted(end.nodes(), "node");
         String sentence = switch (end.ended()) {
@@ -119,7 +127,7 @@ public final class TextTrace {
         return text.toString();
     }
 
-    /** Only what is left: columns and rows that are gone are left out. */
+    /** Returns the matrix without removed columns and rows. */
     private String drawing(Scene scene) {
         int[] columns = left(scene.columns());
         int[] rows = left(scene.rows());
@@ -146,7 +154,7 @@ public final class TextTrace {
         return text.toString();
     }
 
-    /** Of a column: of its head, of what stands below it, and of its cells. */
+    /** Returns the width of a column: the maximum length of its head, its bounds and its cells. */
     private int width(int column, int[] rows, String bounds) {
         int head = Math.max(words.head(matrix.items[column]).length(), bounds.length());
         return IntStream.of(rows)

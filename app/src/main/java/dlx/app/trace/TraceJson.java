@@ -8,12 +8,12 @@ import dlx.core.search.Step;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** The objects of {@code dlx trace --format json}. */
+/** Writes the JSON objects of {@code dlx trace --format json}. */
 public final class TraceJson {
 
     private TraceJson() {}
 
-    /** The object before the first step of a puzzle. */
+    /** Returns the object before the first step of a puzzle. */
     public static String begin(PuzzleTask<?, ?> task) {
         Cover<?> cover = task.solver().cover();
         return JsonMembers.answer("begin", task.number(), json -> {
@@ -23,7 +23,11 @@ public final class TraceJson {
         });
     }
 
-    /** The object of a step; {@code number} counts from 1. */
+    /**
+     * Returns the object of a step.
+     *
+     * @param number number of the step, from 1
+     */
     public static String step(PuzzleTask<?, ?> task, int number, Step step) {
         Cover<?> cover = task.solver().cover();
         return JsonMembers.answer("step", task.number(), json -> {
@@ -52,7 +56,7 @@ public final class TraceJson {
         });
     }
 
-    /** The object after the last step of a puzzle. */
+    /** Returns the object after the last step of a puzzle. */
     public static String end(PuzzleTask<?, ?> task, Tracer.End end) {
         return JsonMembers.answer("end", task.number(), json -> {
             json.put("ended", end.ended().name().toLowerCase(Locale.ROOT));
@@ -62,7 +66,7 @@ public final class TraceJson {
         });
     }
 
-    /** How programs read a kind of step: a promise. */
+    /** Returns the name of a kind of step in JSON. Programs read these names, so they must not change. */
     private static String word(Step.Kind kind) {
         return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -88,7 +92,7 @@ public final class TraceJson {
         }
     }
 
-    /** As in the answers of {@code solve}: pins included, ascending. */
+    /** Writes the options of a solution, ascending and with the pins, like the answers of {@code solve}. */
     private static void solution(JsonMembers json, Givens givens, Step step) {
         int[] options = IntStream.concat(
                         IntStream.of(givens.givenOptions()),

@@ -5,53 +5,62 @@ import dlx.core.Steps;
 import dlx.core.search.Step;
 import java.util.Optional;
 
-/** Tells the steps of one search, up to a number of steps. */
+/** Reports the steps of one search, up to a maximum number of steps. */
 public final class Tracer {
 
     private Tracer() {}
 
-    /** Hears the steps. */
+    /** A listener that receives the steps. */
     @FunctionalInterface
     public interface Audience {
 
-        /** Hears a step; {@code number} counts from 1. */
+        /**
+         * Receives a step.
+         *
+         * @param number number of the step, from 1
+         */
         void hear(int number, Step step);
     }
 
     /**
-     * The figures of a trace when it has ended.
+     * The figures of an ended trace.
      *
-     * @param steps how many were told
-     * @param solutions how many of them were solutions
-     * @param nodes the root, and the options tried and items left in them
-     * @param ended how the telling ended
+     * @param steps number of steps reported
+     * @param solutions number of steps that were solutions
+     * @param nodes number of nodes: the root, each option tried, and each item left as it is
+     * @param ended reason of the end
      */
     public record End(int steps, long solutions, long nodes, Ending ended) {}
 
-    /** The way a trace ended. The words are those of {@code --format json}: a promise. */
+    /** The reason why a trace ended. The names appear in {@code --format json}, so they must not change. */
     public enum Ending {
-        /** The tree was seen whole. */
+        /** The whole tree was searched. */
         COMPLETE,
-        /** There are more steps than were asked for. */
+        /** The maximum number of steps was reached before the end of the search. */
         STEPS,
-        /** As many solutions as were asked for. */
+        /** The maximum number of solutions was found. */
         LIMIT,
-        /** Ctrl-C. */
+        /** The search was cancelled, for example by Ctrl-C. */
         INTERRUPTED
     }
 
-    /** Hears the steps, the one that enters the root too, and sees what the engine holds. */
+    /** A listener that receives all steps, including the entering of the root, and can read the engine's state. */
     @FunctionalInterface
     public interface Watcher {
 
-        /** Hears a step; {@code number} counts from 1, and is 0 at the root. */
+        /**
+         * Receives a step.
+         *
+         * @param number number of the step, from 1; 0 for entering the root
+         * @param search the search, paused after the step
+         */
         void hear(int number, Step step, Steps search);
     }
 
     /**
-     * Searches, and tells every step as it is made. The first one, that a search enters its root, is no news.
+     * Searches and reports each step at once, except the entering of the root.
      *
-     * @param most the greatest number of steps
+     * @param most maximum number of steps
      * @param audience called with each step
      */
     public static End trace(Solver<?> solver, long most, Audience audience) {
@@ -63,9 +72,9 @@ public final class Tracer {
     }
 
     /**
-     * The same from the root on, for those who look into the engine.
+     * Searches and reports each step at once, including the entering of the root, with access to the engine's state.
      *
-     * @param most the greatest number of steps, without the root
+     * @param most maximum number of steps, without the root
      * @param watcher called with each step
      */
     public static End watch(Solver<?> solver, long most, Watcher watcher) {
@@ -73,7 +82,7 @@ public final class Tracer {
         int shown = 0;
         long solutions = 0;
         Optional<Step> step = search.next();
-        long nodes = step.isPresent() ? 1 : 0; // none where what is given clashes
+        long nodes = step.isPresent() ? 1 : 0; // 0 if the givens exclude each other
         if (step.isPresent()) {
             watcher.hear(0, step.get(), search);
             step = search.next();
