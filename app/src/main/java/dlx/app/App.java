@@ -20,7 +20,7 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** Runs one command line, and makes one sentence and an exit code of each error. */
+/** Runs one command line, and turns each error into one sentence and an exit code. */
 final class App {
 
     private final ProcessConsole console;
@@ -33,7 +33,7 @@ final class App {
         this(process, new AppModule(process));
     }
 
-    /** An app of which a test replaces parts. */
+    /** Creates an app in which a test replaces parts. */
     App(ProcessModule process, Module wired) {
         program = process.program();
         console = process.console();
@@ -42,12 +42,12 @@ final class App {
         colors = process.environment().colors() ? Ansi.ON : Ansi.OFF;
     }
 
-    /** Returns true if the words are about the program alone, so that no signal need be caught. */
+    /** Returns true if the words concern only the program, so that signals need not be handled. */
     static boolean isAboutProgram(String... args) {
         return args.length == 1 && List.of("-h", "--help", "-V", "--version").contains(args[0]);
     }
 
-    /** Begins to make the injector in a second thread, while this one prepares the process. */
+    /** Begins to create the injector in a second thread, while the caller prepares the process. */
     void begin() {
         wiring.begin();
     }
@@ -89,7 +89,7 @@ final class App {
         ParseResult parsed = tree(words).parseArgs(args);
         boolean help = parsed.isUsageHelpRequested();
         boolean version = parsed.isVersionHelpRequested();
-        while (parsed.hasSubcommand()) { // dlx --help solve is dlx solve --help
+        while (parsed.hasSubcommand()) { // dlx --help solve means dlx solve --help
             parsed = parsed.subcommand();
             help |= parsed.isUsageHelpRequested();
         }
@@ -108,7 +108,7 @@ final class App {
         throw new UsageException("a command is missing; see " + program.name() + " --help");
     }
 
-    /** Returns the tree for a command line; words about the program alone make no command. */
+    /** Returns the tree for a command line. {@code --help} alone needs only the summaries of the commands. */
     private CommandLine tree(List<String> words) {
         return switch (words.size() == 1 ? words.get(0) : "") {
             case "-h", "--help" -> CommandTree.summaries(program);
@@ -116,7 +116,7 @@ final class App {
         };
     }
 
-    /** Does work, and reports each of its errors, because no caller does. */
+    /** Runs work and reports each of its errors, because the callers do not. */
     private int guarded(Work work) {
         try {
             return unwrapped(work);
@@ -148,7 +148,7 @@ final class App {
         } catch (ClosedOutputException e) {
             return ExitStatus.OK;
         } catch (UncheckedIOException e) {
-            // the output is broken, and that has been reported
+            // the output is broken, which has been reported
         }
         return code;
     }

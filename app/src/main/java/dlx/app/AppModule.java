@@ -26,11 +26,11 @@ import dlx.guice.DlxModule;
 import dlx.guice.PluginFolders;
 
 /**
- * Wires a run of a program: its streams and signals ({@link ProcessModule}), models and solvers ({@link DlxModule}), and the parts that
- * its commands share. {@link CommandTree} reads what was typed; the injector makes the part that carries out the plan of the command, of the class that
- * the program names, and the constructor of that class names the parts that it needs.
+ * Binds the classes of a run: its streams and signals ({@link ProcessModule}), models and solvers ({@link DlxModule}),
+ * and the parts shared by commands. {@link CommandTree} turns a command line into a plan. The program names the class
+ * that runs the plan, and the injector creates it with the parts that its constructor requires.
  *
- * <p>Scopes are here and not at the classes, so that a reader finds all of them in one place.
+ * <p>Scopes are here, not at the classes, so that a reader finds all of them in one place.
  */
 final class AppModule extends AbstractModule {
 
@@ -48,8 +48,8 @@ final class AppModule extends AbstractModule {
                 .setBinding()
                 .to(PluginOptions.class);
 
-        // one for a run: options that all commands share, standard input, the checkpoint, the models, the puzzles with
-        // their status
+        // one instance per run: common options, standard input, the checkpoint, the models, the puzzles with their
+        // status
         bind(PluginOptions.class).in(Scopes.SINGLETON);
         bind(ProcessInputs.class).in(Scopes.SINGLETON);
         bind(CheckpointSession.class).in(Scopes.SINGLETON);
@@ -61,14 +61,14 @@ final class AppModule extends AbstractModule {
         bind(RunKeeper.class).to(CheckpointSession.class);
         bind(PuzzleRun.class).in(Scopes.SINGLETON);
 
-        // one for each that needs it
+        // one instance for each class that needs it
         bind(ForeignInput.class);
         bind(PuzzleInputs.class).to(ForeignInput.class);
         bind(Answers.class);
         bind(Colorings.class);
         bind(StepFiles.class);
 
-        // the way from words to a command
+        // from words to a command
         bind(CommandTree.class);
         bind(CommandLines.class).to(CommandTree.class);
         bind(Slips.class);

@@ -19,8 +19,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
- * The commands of a program as picocli sees them. Only the command that was typed is made, which halves the time from the prompt to
- * the first line of an answer; all of them for the completion script.
+ * The commands of a program as declared to picocli. Only the command that the user typed is created, which halves the
+ * time from the prompt to the first line of an answer. The completion script needs all commands.
  */
 final class CommandTree implements CommandLines {
 
@@ -29,10 +29,10 @@ final class CommandTree implements CommandLines {
     private final Slips slips;
 
     /**
-     * The commands of a program.
+     * Creates the commands of a program.
      *
-     * @param plugins takes the folders of plugins of each command line that is read
-     * @param slips guesses the meaning of a wrong first word
+     * @param plugins receives the plugin folders of each command line that is read
+     * @param slips suggests corrections of a wrong first word
      */
     @Inject
     CommandTree(Program program, PluginOptions plugins, Slips slips) {
@@ -41,7 +41,7 @@ final class CommandTree implements CommandLines {
         this.slips = slips;
     }
 
-    /** Returns the tree of a program with the summaries of its commands: enough for {@code --help}. */
+    /** Returns the tree of a program with the summaries of its commands, which is enough for {@code --help}. */
     static CommandLine summaries(Program program) {
         CommandSpec root = root(program);
         for (Program.Entry entry : program.commands()) {
@@ -53,9 +53,9 @@ final class CommandTree implements CommandLines {
     }
 
     /**
-     * Returns the tree for a command line that begins with a command, or has one after {@code --help}.
+     * Returns the tree for a command line that begins with a command or an option.
      *
-     * @throws UsageException if the first word is not a command
+     * @throws UsageException if the first word is neither a command nor an option
      */
     CommandLine forArguments(List<String> words) {
         for (Program.Entry entry : program.commands()) {
@@ -80,7 +80,7 @@ final class CommandTree implements CommandLines {
         return line(root);
     }
 
-    /** Returns the values of a command line that picocli has read, and takes its folders of plugins. */
+    /** Returns the values of a command line that picocli has read, and sets its plugin folders. */
     Typed typed(PicocliCommand<?> command, ParseResult read, List<String> words) {
         Typed typed = command.typed(program.name(), read, words);
         plugins.take(typed);
@@ -137,7 +137,7 @@ final class CommandTree implements CommandLines {
                 .build();
     }
 
-    /** Returns picocli's reader. A word that begins with @ is taken as it is, and never replaced by what a file holds. */
+    /** Returns picocli's parser without @-files: a word that begins with @ is taken literally. */
     private static CommandLine line(CommandSpec root) {
         return new CommandLine(root).setExpandAtFiles(false);
     }

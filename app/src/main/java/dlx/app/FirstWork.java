@@ -12,8 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * Does small work while a second core makes the injector: has picocli read a command line, and solves a Latin square. So the classes are
- * loaded that the command needs as soon as the injector is there.
+ * Does small work while a second thread creates the injector: makes picocli read a command line, and solves a Latin
+ * square. This loads the classes that the command needs as soon as the injector exists.
  */
 final class FirstWork {
 
@@ -22,7 +22,7 @@ final class FirstWork {
     private FirstWork() {}
 
     /**
-     * Does the work.
+     * Does the work. Errors are ignored.
      *
      * @param command a command that searches
      */
@@ -31,7 +31,7 @@ final class FirstWork {
             read(program, command);
             solve();
         } catch (Throwable e) {
-            // too little memory, for one: the command itself reports that
+            // for example too little memory, which the command itself reports
         }
     }
 

@@ -6,7 +6,7 @@ import dlx.app.console.ProcessEnvironment;
 import dlx.app.console.StreamCapture;
 import dlx.commands.line.Program;
 
-/** Runs command lines of a program: its streams, its signals, its exit code. */
+/** Runs command lines of a program, with its streams, signals and exit code. */
 public final class Host {
 
     private Host() {}
@@ -38,16 +38,16 @@ public final class Host {
     /**
      * Runs a command line in this process, with other streams and without signals.
      *
-     * @return its exit code
+     * @return the exit code
      */
     public static int run(Program program, ProcessEnvironment process, String... args) {
         return new App(new ProcessModule(process, program)).run(args);
     }
 
     /**
-     * Sets the properties of libraries that suit a process that runs one command line; the launchers pass the same ones. Otherwise
-     * Guice makes classes at run time, by {@code sun.misc.Unsafe}, of which newer JDKs warn; and picocli looks by reflection for
-     * converters of twenty classes that no argument here has.
+     * Sets library properties that suit a process with one command line; the launchers pass the same properties.
+     * Without them, Guice creates classes at run time by {@code sun.misc.Unsafe}, of which newer JDKs warn. And picocli
+     * looks by reflection for converters of twenty classes that arguments of dlx do not have.
      */
     private static void setLibraries() {
         System.getProperties().putIfAbsent("guice_bytecode_gen_option", "DISABLED");

@@ -18,7 +18,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * A command as picocli sees it. For one thread.
+ * A command as declared to picocli. Not thread-safe.
  *
  * @param <P> the type of its plan
  */
@@ -31,7 +31,7 @@ final class PicocliCommand<P> {
         this.call = call;
     }
 
-    /** Returns the declarations of picocli, whose user object is this. */
+    /** Returns picocli's declarations of the command, with this object as their user object. */
     CommandSpec spec(String summary) {
         Command<P> command = call.command();
         CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
@@ -108,7 +108,7 @@ final class PicocliCommand<P> {
         return new ITypeConverter<?>[] {converter};
     }
 
-    /** Returns true if this is a command. */
+    /** Returns true if this object declares the given command. */
     boolean isOf(Command<?> other) {
         return call.command() == other;
     }
@@ -116,6 +116,7 @@ final class PicocliCommand<P> {
     /**
      * Returns the values that picocli has read.
      *
+     * @param program the name of the program
      * @param words the command line after the name of the program
      */
     Typed typed(String program, ParseResult read, List<String> words) {
@@ -133,9 +134,9 @@ final class PicocliCommand<P> {
     }
 
     /**
-     * Plans a command line, and carries out the plan.
+     * Plans a command line and runs the plan.
      *
-     * @param parts makes the part that carries it out
+     * @param parts creates the part that runs the plan
      * @return the exit code
      */
     int run(Typed typed, Wiring parts) throws Exception {

@@ -13,15 +13,15 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Runs the command lines that most people type, in one process and without a word: so the launcher has all of their classes in the
- * archive that it makes.
+ * Runs the most common command lines silently in one process. The launcher stores the classes loaded by this run in its
+ * class archive.
  */
 final class Practice {
 
     private static final String BOARD =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
 
-    /** The command lines and their inputs; FILE stands for a file of the input. */
+    /** Command lines with their inputs. FILE means a file with the input; without it, the input is standard input. */
     static final List<Line> LINES = List.of(
             new Line("--help", ""),
             new Line("solve --help", ""),
@@ -40,10 +40,10 @@ final class Practice {
 
     private Practice() {}
 
-    /** A command line. */
+    /** A command line and its input. */
     record Line(String words, String input) {
 
-        /** Returns its exit code. */
+        /** Runs the command line and returns its exit code. */
         int run() {
             OutputStream nowhere = OutputStream.nullOutputStream();
             InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
@@ -66,7 +66,10 @@ final class Practice {
         }
     }
 
-    /** Runs the command lines after the first work, and then one as a process does: with streams and signals of its own, and an end. */
+    /**
+     * Runs the first work and the command lines. The last one runs like a process of its own, with real streams,
+     * signals and an exit.
+     */
     public static void main(String[] args) {
         FirstWork.run(new DlxProgram(), "solve");
         LINES.forEach(Line::run);

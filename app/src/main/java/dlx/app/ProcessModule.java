@@ -11,7 +11,7 @@ import dlx.core.search.CancellationToken;
 import dlx.guice.SolverLimits;
 
 /**
- * Binds the objects that exist before the injector, because they report an error of the injector: the program, its streams and its
+ * Binds the objects that exist before the injector, because they report its errors: the program, its streams and its
  * signals.
  */
 final class ProcessModule extends AbstractModule {

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Makes one sentence of an error that picocli finds in a command line. */
+/** Turns an error that picocli finds in a command line into one sentence. */
 final class Usage {
 
     private Usage() {}

@@ -7,8 +7,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * Makes the injector of a run: on a second core, or when a part is first asked for. {@code --version} and {@code --help} need none. For
- * one thread.
+ * Creates the injector of a run: in a second thread, or at the first use. {@code --version} and {@code --help} do not
+ * need it. Not thread-safe.
  */
 final class Wiring {
 
@@ -18,16 +18,16 @@ final class Wiring {
         injector = new FutureTask<>(() -> Guice.createInjector(module));
     }
 
-    /** Begins to make the injector in a thread of its own, and does not wait for it. */
+    /** Begins to create the injector in a second thread, and returns at once. */
     void begin() {
         Thread second = new Thread(injector, "wiring");
         second.setDaemon(true);
         second.start();
     }
 
-    /** Returns a part, with all that it needs. */
+    /** Returns an instance of a class, with everything that its constructor requires. */
     <T> T get(Class<T> type) {
-        injector.run(); // nothing if it has begun
+        injector.run(); // no effect if begin() was called
         return made().getInstance(type);
     }
 

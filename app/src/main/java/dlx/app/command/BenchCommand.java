@@ -86,21 +86,24 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
     private final Console console;
     private final CancellationToken token;
 
-    /** The puzzles by their files. */
+    /** The puzzles of each file, by the name of the file. */
     private final Map<String, Batch> batches = new LinkedHashMap<>();
 
     /**
-     * The puzzles that are searched again and again, and how.
+     * The puzzles of a benchmark, and its settings.
      *
+     * @param puzzles the puzzles
+     * @param given the givens of the command line
      * @param settings the settings of the searches
-     * @param benchmark what is measured
+     * @param benchmark the question, the engines and the number of runs
+     * @param format the format of the rows
      */
     record Plan(PuzzleArguments puzzles, GivenOptions given, Settings settings, Measured benchmark, Format format) {}
 
     /**
-     * The settings of the searches, but for the engine.
+     * The settings of the searches, except the engine.
      *
-     * @param memory the memory of engines that keep results; empty for the usual
+     * @param memory the memory of engines that store results; empty for the default
      */
     record Settings(Strategy strategy, RootReduction reduction, Optional<Long> memory) {
 
@@ -114,9 +117,10 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
     /**
      * The measurements of a batch.
      *
-     * @param engines the engines; none for all that can search it
-     * @param repeat the number of runs after the warm-up
-     * @param warmUp the maximum time of the warm-up
+     * @param question the question that is asked of each puzzle
+     * @param engines the engines; an empty list for all that can search the batch
+     * @param repeat number of timed runs after the warm-up, 1 or more
+     * @param warmUp maximum duration of the warm-up
      */
     record Measured(BenchQuestion question, List<String> engines, int repeat, Duration warmUp) {}
 
@@ -170,7 +174,7 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
         return code;
     }
 
-    /** Keeps a puzzle for the measurements, which begin after the last one is read. */
+    /** Stores a puzzle. The measurements begin after the last puzzle is read. */
     private void keep(PuzzleTask<?, ?> task, Plan plan) {
         batches.computeIfAbsent(task.source(), Batch::new)
                 .add(plan.settings.applyTo(task.solver()), task.describeNanos());
@@ -179,10 +183,10 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
     private List<BenchRow> measure(Benchmark benchmark, String file, Batch batch, Format format) {
         try {
             List<BenchRow> rows = benchmark.measure(batch);
-            return token.isCancelled() ? List.of() : rows; // an interrupted measurement is worth nothing
+            return token.isCancelled() ? List.of() : rows; // an interrupted measurement is meaningless
         } catch (ModelException e) {
             loop.write(new Rejection(OptionalInt.empty(), Optional.of(file), e), format);
-            throw e; // the run is over, and App reports why
+            throw e; // ends the run; App reports the reason
         }
     }
 }

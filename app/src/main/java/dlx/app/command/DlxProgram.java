@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 /** The commands of {@code dlx}. */
 public final class DlxProgram implements Program {
 
-    /** The commands whose answer waits mostly for classes of a search. */
+    /** Commands that spend their start mainly on loading the classes of a search. */
     private static final Set<String> SEARCHES = Set.of(
             "solve", "count", "unique", "best", "sample", "explain", "hint", "path", "rate", "generate", "alive");
 
-    /** The program; it has no state. */
+    /** Creates the program, which does not have state. */
     public DlxProgram() {}
 
     @Override
@@ -103,7 +103,7 @@ public final class DlxProgram implements Program {
 
     @Override
     public PlanRunner.Call<?> call(String command) {
-        return switch (command) { // one class is loaded, and not all
+        return switch (command) { // loads only the class of this command
             case "resume" -> new PlanRunner.Call<>(ResumeCommand.COMMAND, ResumeCommand.class);
             case "trace" -> new PlanRunner.Call<>(TraceCommand.COMMAND, TraceCommand.class);
             case "serve" -> new PlanRunner.Call<>(ServeCommand.COMMAND, ServeCommand.class);

@@ -54,10 +54,12 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
     private boolean isWritten;
 
     /**
-     * The covers that are exported, and how.
+     * The covers of an export, and their form.
      *
-     * @param form the form that they are written in
-     * @param isStrict true if Knuth's own programs read them
+     * @param puzzles the puzzles
+     * @param given the givens of the command line
+     * @param form the form of the output
+     * @param isStrict true if the output is for Knuth's own programs, which limit names
      */
     record Plan(PuzzleArguments puzzles, GivenOptions given, ExportForm form, boolean isStrict) {}
 

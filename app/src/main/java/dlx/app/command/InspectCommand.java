@@ -27,10 +27,10 @@ import java.util.stream.Collectors;
 /** The command {@code dlx inspect}. */
 final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
 
-    /** An estimate from here on may have grown past what a double holds, and is then infinite. */
+    /** Estimates from this number on may have overflowed a double to infinity. */
     private static final double TOO_LARGE = 1e308;
 
-    /** From here on numbers are written as powers of ten. */
+    /** Numbers from this one on are written as powers of ten. */
     private static final double LONG_NUMBER = 1e15;
 
     private static final Parameter<Integer> PROBES = Parameter.option(
@@ -60,10 +60,12 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
     private final Console console;
 
     /**
-     * The puzzles that are inspected, and how.
+     * The puzzles that are inspected, and the random walks.
      *
-     * @param probes the number of random walks
-     * @param seed the number from which they are drawn
+     * @param puzzles the puzzles
+     * @param probes number of random walks
+     * @param seed seed of the random walks
+     * @param format the format of the output
      */
     record Plan(PuzzleArguments puzzles, int probes, long seed, Format format) {}
 
@@ -125,7 +127,10 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
                 + (census.colors() > census.colorNames().size() ? ", …" : "");
     }
 
-    /** {@code least:most}, one number where they are equal, or {@code least+} where any number will do, as in a trace. */
+    /**
+     * Returns the number of items with multiplicities and some of their bounds, written as in a trace:
+     * {@code least:most}, one number if both are equal, or {@code least+} without an effective maximum.
+     */
     private static String bounds(Census census) {
         return census.bounded()
                 + (census.bounded() == 1 ? " item (" : " items (")
@@ -186,7 +191,7 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
         }
     }
 
-    /** The ends of the range that numbers hold. */
+    /** Writes the ends of a range, each only if it is not too large. */
     private static void range(JsonMembers json, String what, Estimate estimate) {
         if (estimate.low() < TOO_LARGE) {
             json.put(what + "_low", rounded(estimate.low(), 6, RoundingMode.DOWN));
@@ -221,7 +226,10 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
         return rounded(value, digits, RoundingMode.HALF_UP);
     }
 
-    /** Returns a number with few digits; errors in the last digits of a double do not lift a whole number to the next one. */
+    /**
+     * Returns a number rounded to some digits. It is first rounded to 12 digits, so that errors in the last digits of a
+     * double do not lift a whole number to the next one.
+     */
     private static BigDecimal rounded(double value, int digits, RoundingMode mode) {
         BigDecimal shortened = new BigDecimal(value)
                 .round(new MathContext(12))

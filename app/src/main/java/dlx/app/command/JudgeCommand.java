@@ -100,7 +100,10 @@ final class JudgeCommand implements PlanRunner<Typed> {
         console.print(Stream.of(names).map(Printable::name).collect(Collectors.joining("\t")) + '\n');
     }
 
-    /** A judge counts the verdicts, so the first case that fails is the last one. */
+    /**
+     * Answers the cases up to the first that fails. A judge counts verdicts, so a later verdict would count for a wrong
+     * case.
+     */
     private <P, O> int answerAll(JudgeProblems.Entry<P, O> entry, PuzzleText text) {
         int number = 1;
         try {
@@ -120,10 +123,14 @@ final class JudgeCommand implements PlanRunner<Typed> {
         }
     }
 
-    /** Answers a case; {@code false} if somebody interrupted that: the verdict may be wrong, and nobody waits for it. */
+    /**
+     * Answers a case and prints the verdict.
+     *
+     * @return false if the run was cancelled; the verdict may then be wrong and is not printed
+     */
     private <P, O> boolean answer(JudgeProblems.Entry<P, O> entry, P puzzle, int number) {
         JudgeProblem<P, O> problem = entry.problem();
-        Thread.interrupted(); // nobody interrupts a run but a plugin: Ctrl-C cancels the token
+        Thread.interrupted(); // clears an interrupt by a plugin: Ctrl-C cancels the token instead
         Solver<O> solver = solvers.of(entry.model(), puzzle);
         Judged<O> found = ask(problem.question(), solver);
         if (token.isCancelled()) {
@@ -137,7 +144,7 @@ final class JudgeCommand implements PlanRunner<Typed> {
         return true;
     }
 
-    /** A verdict, and how the search ended that it comes from. */
+    /** A verdict, with the report of the search that it comes from. */
     private record Judged<O>(Verdict<O> verdict, SearchReport report) {}
 
     private static <O> Judged<O> ask(JudgeProblem.Question question, Solver<O> solver) {

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The judge problems of models, by id. Of two claims to one id that of the model that is loaded first wins, which may be
- * a bundled one; the other one is reported.
+ * The judge problems of models, by id. If two models claim an id, the model loaded first has it, which may be a bundled
+ * model, and the other claim is reported.
  */
 final class JudgeProblems {
 
@@ -25,7 +25,7 @@ final class JudgeProblems {
 
     private JudgeProblems() {}
 
-    /** The problems of all models. */
+    /** Returns the problems of all models. */
     static JudgeProblems of(PluginModels models) {
         JudgeProblems all = new JudgeProblems();
         models.find(model -> {
@@ -35,7 +35,7 @@ final class JudgeProblems {
         return all;
     }
 
-    /** The problems of the models up to the one that answers a problem; those after it are not touched. */
+    /** Returns the problems of the models up to the one that answers a problem, without asking later models. */
     static JudgeProblems upTo(PluginModels models, String id) {
         JudgeProblems first = new JudgeProblems();
         models.find(model -> {
@@ -45,20 +45,20 @@ final class JudgeProblems {
         return first;
     }
 
-    /** All problems in the order of their ids. */
+    /** Returns all problems in the order of their ids. */
     Collection<Entry<?, ?>> all() {
         return entries.values();
     }
 
-    /** Sentences about models that cannot list their problems, and about ids claimed twice. */
+    /** Returns the messages about models that cannot list their problems and about ids claimed twice. */
     List<String> problems() {
         return problems;
     }
 
     /**
-     * The problem with an id.
+     * Returns the problem with an id.
      *
-     * @throws UsageException if no model answers it
+     * @throws UsageException if none of the models answers the problem
      */
     Entry<?, ?> get(String id) {
         Entry<?, ?> entry = entries.get(id);

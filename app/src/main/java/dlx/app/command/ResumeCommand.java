@@ -55,7 +55,7 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
                     "dlx resume run.cp --append out.txt")
             .planned(typed -> new Resumption(typed.get(FILE), typed.get(APPEND), ResumeOptions.of(typed)));
 
-    /** The commands of which checkpoints are kept. */
+    /** The commands that can write checkpoints. */
     private static final List<Command<SearchPlan>> KEPT =
             List.of(SolveCommand.COMMAND, CountCommand.COMMAND, BestCommand.COMMAND);
 
@@ -65,10 +65,10 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
     private final ProcessConsole console;
 
     /**
-     * A run that is to be resumed.
+     * The run to be resumed.
      *
-     * @param file the file of its checkpoints
-     * @param append the output so far; empty if the caller joins the outputs
+     * @param file name of the checkpoint file
+     * @param append name of the file with the output so far; empty to write to standard output
      * @param options the options that replace those of the run
      */
     public record Resumption(String file, Optional<String> append, ResumeOptions options) {}
@@ -85,7 +85,7 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
     public int run(Resumption plan) throws IOException {
         try (CheckpointFile checkpoint = CheckpointFile.open(plan.file())) {
             SavedRun saved = checkpoint.read(Version.number());
-            if (!saved.finished()) { // or it is only shown again, also where no file can be written
+            if (!saved.finished()) { // a finished run is only reported, even in a read-only folder
                 checkpoint.lock();
                 saved = checkpoint.read(Version.number());
             }
@@ -122,7 +122,10 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
         }
     }
 
-    /** Returns the plan of a run that was kept: another command line does not write checkpoints. */
+    /**
+     * Returns the plan of a saved run, from its command line. Rejects the file if its command line cannot have written
+     * checkpoints.
+     */
     private SearchPlan plan(String file, SavedRun saved) {
         List<String> words = saved.words();
         for (Command<SearchPlan> command : KEPT) {
@@ -159,7 +162,7 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
 
     private static String output(Resumption plan, SavedRun saved) {
         if (plan.append().isPresent()) {
-            return ""; // it is cut when everything has been checked, and told then
+            return ""; // the cut, after all checks, is reported then
         }
         return "; the first " + saved.bytes() + " bytes of the output belong to the checkpoint: head -c" + " "
                 + saved.bytes() + " OUT";

@@ -87,9 +87,9 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
      * The server, and the puzzle that its page shows first.
      *
      * @param where the address and the limits of the server
-     * @param model the model of the puzzle; empty for the page's own
+     * @param model the model of the puzzle; empty for the default of the page
      * @param file the file of the puzzle; empty for the model's example
-     * @param settings the settings of the puzzle as they were typed
+     * @param settings the settings of the puzzle, as the user typed them
      */
     record Plan(WebSettings where, Optional<String> model, Optional<String> file, List<String> settings) {}
 
@@ -123,7 +123,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
         return new Plan(where, typed.get(MODEL), typed.get(FILE), typed.get(SETTINGS));
     }
 
-    /** Returns the names as browsers send them: an address of IPv6 is in brackets. */
+    /** Returns the names in the form that browsers send: an IPv6 address is in brackets. */
     private static Set<String> hosts(List<String> names) {
         Set<String> hosts = new LinkedHashSet<>();
         for (String name : names) {
@@ -158,7 +158,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
         }
     }
 
-    /** Until Ctrl-C, or until whoever runs this thread interrupts it. */
+    /** Waits until Ctrl-C cancels the token, or until this thread is interrupted. */
     private void waitForTheEnd() {
         try {
             while (!token.isCancelled()) {
@@ -169,7 +169,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
         }
     }
 
-    /** Returns the puzzle that the page shows first, as the page itself writes it into links. */
+    /** Returns the part of a link that makes the page show the puzzle first; empty without a model. */
     private String link(Plan plan) {
         if (plan.model.isEmpty()) {
             return "";

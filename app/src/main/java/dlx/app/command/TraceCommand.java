@@ -45,15 +45,15 @@ import java.util.Optional;
 /** The command {@code dlx trace}. */
 final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
 
-    /** The engines with steps as in books: the reference chooses items that have one option left like any others. */
+    /** The engines with textbook steps: each item is chosen in a step of its own, even if it has a single option. */
     private static final List<String> ENGINES = List.of(EngineName.LINKS, EngineName.IDA);
 
-    /** The engines that have pictures of what they hold. */
+    /** The engines whose data structures can be drawn. */
     private static final List<String> SHOWN = List.of(EngineName.LINKS, "slots");
 
     private static final long USUAL_STEPS = 200;
 
-    /** Maximum number of steps of a page: RecordedPage.MOST_STEPS, whose class is loaded for a page only. */
+    /** Maximum number of steps of a page. It equals RecordedPage.MOST_STEPS, whose class is loaded only for a page. */
     private static final long HTML_STEPS = 100_000;
 
     private static final Parameter<Optional<Long>> STEPS = Parameter.option(
@@ -115,15 +115,15 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
     private boolean hasPage;
 
     /**
-     * The searches that are shown, and how.
+     * The searches that are traced, and the form of the trace.
      *
      * @param puzzles the puzzles
      * @param given the givens of the command line
      * @param engine the engine whose steps are shown
      * @param strategy the strategy of the search
-     * @param limit the number of the solution that ends the search
-     * @param steps the maximum number of steps of a puzzle
-     * @param looksInside true if pictures show what the engine holds
+     * @param limit maximum number of solutions per puzzle; empty without limit
+     * @param steps maximum number of steps per puzzle
+     * @param looksInside true if pictures show the engine's data structures instead of the matrix
      * @param format the format of the steps
      * @param output the folder of pictures, or the file of a page
      */
@@ -268,7 +268,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
         }
     }
 
-    /** The explanation by weights of a puzzle in which no solution was met. */
+    /** Returns the explanation by weights why there is no solution; empty if the trace met a solution. */
     private static Optional<Explanation.NoSolution> impossible(PuzzleTask<?, ?> task, Tracer.End end) {
         return end.solutions() > 0 ? Optional.empty() : Colorings.explanation(task.solver());
     }
@@ -279,7 +279,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
         words.lines(none).forEach(line -> console.print(line + '\n'));
     }
 
-    /** The picture of the weights, after the frames. */
+    /** Writes the picture of the weights, after the frames. */
     private void coloring(PuzzleTask<?, ?> task, Explanation.NoSolution none, Plan plan) {
         Colorings.weights(task.solver(), none)
                 .flatMap(weights -> Colorings.picture(task, weights))
@@ -300,7 +300,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
         String name = plan.output.orElseThrow();
         try {
             Path folder = NamedFile.path(name).toAbsolutePath().getParent();
-            if (folder != null && !Files.exists(folder)) { // the root is in no folder
+            if (folder != null && !Files.exists(folder)) { // null: the name is a root
                 Files.createDirectories(folder);
             }
             NamedFile file = new NamedFile(name, console);
@@ -319,14 +319,17 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
         }
     }
 
-    /** Frames are numbered through all puzzles, so that their names sort as they were drawn. */
+    /**
+     * Returns a listener that draws frames. They are numbered through all puzzles, so their names sort in the order of
+     * drawing.
+     */
     private Tracer.Audience frames(PuzzleTask<?, ?> task, Plan plan) {
         FrameTrace drawing = FrameTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task));
         OutputFolder folder = new OutputFolder(plan.output.orElseThrow());
         return (number, step) -> write(folder, drawing.frame(number, step));
     }
 
-    /** As it is, for whoever wants to see the cover in the engine: with nothing reduced before. */
+    /** Draws the engine's data structures, without reducing the cover first, so that they show the cover as it is. */
     private Tracer.End inside(PuzzleTask<?, ?> task, Solver<?> solver, Plan plan) {
         InsideTrace drawing = InsideTrace.of(task.number(), task.solver()).orElseThrow(() -> tooLarge(task));
         OutputFolder folder = new OutputFolder(plan.output.orElseThrow());

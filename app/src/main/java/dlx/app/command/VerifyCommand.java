@@ -64,10 +64,13 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
     private boolean isChecked;
 
     /**
-     * A puzzle, and the proof or the solutions of it that are checked.
+     * A puzzle, and the file to check: a proof or solutions.
      *
-     * @param proof the file of a proof; empty if the file holds solutions
-     * @param solutions the file of solutions
+     * @param puzzles the puzzle
+     * @param given the givens of the command line
+     * @param proof name of the file of a proof; empty if solutions are checked
+     * @param solutions name of the file of solutions; empty if a proof is checked
+     * @param format the format of the verdict
      */
     record Plan(
             PuzzleArguments puzzles,
@@ -149,7 +152,10 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
                         : "correct: " + solutions.size() + " solutions, " + different + " of them different");
     }
 
-    /** Solutions as lines of numbers or of JSON; empty if some line is neither. */
+    /**
+     * Returns the solutions of a text whose lines are option numbers or JSON objects; empty if a line is neither. The
+     * option numbers of the result count from 0.
+     */
     private static Optional<List<List<Integer>>> numbers(String text) {
         List<List<Integer>> all = new ArrayList<>();
         try {
@@ -175,7 +181,10 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
         }
     }
 
-    /** A solution as its model draws it, if the model reads that as the same puzzle with everything given. */
+    /**
+     * Returns the solution in a text drawn by the model, as its options. Empty if the model does not read the text as
+     * the same puzzle with everything given.
+     */
     private <P, O> Optional<List<List<Integer>>> drawn(PuzzleTask<P, O> task, Plan plan, String text) {
         try {
             PuzzleText puzzle = PuzzleText.of(

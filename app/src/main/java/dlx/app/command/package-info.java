@@ -1,7 +1,8 @@
 /**
- * The commands of {@code dlx}: each is a value with a plan, and has a part that carries the plan out.
+ * The commands of {@code dlx}. Each command is a value that turns a command line into a plan; a class runs the plan.
  *
- * <p>Start reading at {@link dlx.app.command.DlxProgram}, which has the list of all, then at {@code dlx.commands.search}. Commands
- * that search lie there, those that explain puzzles in {@code dlx.commands.reason}, all others here.
+ * <p>Start reading at {@link dlx.app.command.DlxProgram}, which lists all commands, then at
+ * {@code dlx.commands.search}, which has the commands that search. The commands that explain puzzles are in
+ * {@code dlx.commands.reason}, all others here.
  */
 package dlx.app.command;

@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.regex.Pattern;
 
-/** Deletes the files that killed processes wrote aside for a file and did not move. */
+/** Names the temporary files next to output files, and deletes temporary files that killed processes have left. */
 final class AsideFiles {
 
     private static final String END = ".tmp";
@@ -21,7 +21,10 @@ final class AsideFiles {
 
     private AsideFiles() {}
 
-    /** Returns the place where this process writes a file before it is moved. The number keeps two processes apart. */
+    /**
+     * Returns the temporary file that this process writes before it moves it to a file. The process id in the name
+     * separates processes.
+     */
     static Path of(Path file) {
         return file.resolveSibling(start(file) + ProcessHandle.current().pid() + END);
     }
@@ -31,12 +34,12 @@ final class AsideFiles {
     }
 
     /**
-     * Deletes files of processes that do not live any more and that have written nothing for an hour: a process of another machine, or
-     * of another container, looks dead here. The files have the owner of this process: a system may hide the processes of others.
-     * A file that cannot be deleted stays, for it is not in the way.
+     * Deletes the temporary files of ended processes that have not been written for an hour. The hour matters because a
+     * live process of another machine or container looks ended here. Only files of this process's owner are deleted,
+     * because a system may hide the processes of other users. A file that cannot be deleted stays; it is harmless.
      *
      * @param file the file that is to be written
-     * @param mine where this process writes it
+     * @param mine the temporary file of this process, which exists
      */
     static void deleteOfKilled(Path file, Path mine) {
         String start = start(file);

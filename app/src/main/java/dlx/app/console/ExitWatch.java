@@ -6,17 +6,17 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Keeps a plugin that ends the process, by {@code System.exit}, from passing for an answer: the printed answers are written, a
- * sentence names the culprit, and the exit code is that of a failure.
+ * Detects a plugin that ends the process by {@code System.exit}, whose run would otherwise look complete. The printed
+ * answers are written, a message names the caller of {@code exit}, and the exit code is that of a failure.
  *
- * <p>This is a shutdown hook, because nothing else can stop such an end. The hook finds the culprit on the stack of the thread that
- * waits for the hooks.
+ * <p>This is a shutdown hook, because only a hook can stop such an end. The hook finds the caller on the stack of the
+ * thread that waits for the hooks.
  */
 public final class ExitWatch {
 
     private static final String EXITS = "java.lang.Runtime";
 
-    /** The time for the work at the end, on a slow machine too. */
+    /** Maximum time for shutdown hooks, with a margin for slow machines. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Class<?> host;
@@ -30,7 +30,7 @@ public final class ExitWatch {
     /**
      * Watches this process from now on.
      *
-     * @param host the class that may end it
+     * @param host the class that may end the process
      */
     public static void watch(Class<?> host, ProcessConsole console) {
         Thread hook = new Thread(new ExitWatch(host, console)::end, "exit");
@@ -38,8 +38,7 @@ public final class ExitWatch {
     }
 
     /**
-     * Gives up shutdown hooks that do not end, of plugins for example, so that they do not keep the process for ever. To be called
-     * before the process ends by {@code System.exit}.
+     * Ends the process even if shutdown hooks, for example of plugins, do not end. Called before {@code System.exit}.
      *
      * @param code the exit code; all answers have been written
      */
@@ -55,7 +54,7 @@ public final class ExitWatch {
             console.report("a shutdown hook, perhaps of a plugin, has not ended within " + PATIENCE.toSeconds()
                     + " s; the process ends without it");
         } catch (InterruptedException | UncheckedIOException e) {
-            // the reader has gone; the process ends all the same
+            // the reader of the output has closed it; the process ends even so
         }
         Runtime.getRuntime().halt(code);
     }
@@ -70,7 +69,10 @@ public final class ExitWatch {
         }
     }
 
-    /** Returns the caller of {@code exit} on a stack; empty if its thread does not exit. Plain loops, because every run ends here. */
+    /**
+     * Returns the caller of {@code exit} on a stack; empty if the thread does not exit. Uses plain loops because every
+     * run executes them.
+     */
     private static Optional<StackTraceElement> whoExits(StackTraceElement... stack) {
         int k = 0;
         while (k < stack.length && !isExit(stack[k])) {
@@ -99,7 +101,7 @@ public final class ExitWatch {
                             + " ended the process (System.exit), which a plugin must not do; everything else works without its jar");
             console.close();
         } catch (UncheckedIOException e) {
-            // the reader of the answers has gone; the exit code says that something is wrong
+            // the reader of the answers has closed them; the exit code still shows the failure
         }
     }
 }

@@ -9,33 +9,33 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Ctrl-C, and the signals TERM (of {@code kill} and {@code timeout}) and HUP (of a terminal that is closed): the first one
- * asks the search to stop, so that what is known can be printed; the second, of whatever kind, quits at once. A signal
- * that is ignored when the process starts, as {@code nohup} has it, stays ignored.
+ * Handles Ctrl-C and the signals TERM (of {@code kill} and {@code timeout}) and HUP (of a terminal that is closed). The
+ * first signal asks the search to stop, so that the solutions found can be printed; the second ends the process at
+ * once. A signal that is ignored when the process starts, for example because of {@code nohup}, stays ignored.
  *
- * <p>A shutdown hook cannot tell a second signal from the first, so this uses {@code sun.misc.Signal} of the module
- * {@code jdk.unsupported}; by reflection, because the compiler warns of it and no flag for a release build silences
- * that. Where it is missing, signals quit at once, as without this class.
+ * <p>A shutdown hook cannot distinguish a second signal from the first, so this class uses {@code sun.misc.Signal} of
+ * the module {@code jdk.unsupported}. It uses reflection, because the compiler warns of that class and no flag for a
+ * release build silences the warning. On a JVM without the class, signals end the process at once.
  */
 public final class Interrupts {
 
     private static final List<String> SIGNALS = List.of("INT", "TERM", "HUP");
 
-    /** The number that shells add to that of the signal which ended a process. */
+    /** Number that shells add to the number of the signal that ended a process. */
     private static final int SIGNALLED = 128;
 
     private final CancellationToken token;
     private final Duration patience;
 
-    /** The number of the first signal, 0 before there is one. */
+    /** Number of the first signal; 0 before the first. */
     private final AtomicInteger asked = new AtomicInteger();
 
     private volatile boolean waitingForInput;
 
     /**
-     * Interrupts that cancel a token.
+     * Creates a handler that cancels a token.
      *
-     * @param patience the time that the run may take then to end
+     * @param patience maximum time from the first signal to the end of the run
      */
     public Interrupts(CancellationToken token, Duration patience) {
         this.token = token;
@@ -64,7 +64,7 @@ public final class Interrupts {
                             signal.getConstructor(String.class).newInstance(name),
                             Proxy.newProxyInstance(handler.getClassLoader(), new Class<?>[] {handler}, body));
         } catch (ReflectiveOperationException | RuntimeException e) {
-            // no such signal on this machine, or Java keeps it: it ends the process, which is what people expect
+            // The machine does not have this signal, or the JVM reserves it: it ends the process, as users expect.
         }
     }
 
@@ -74,7 +74,7 @@ public final class Interrupts {
         return number == 0 ? OptionalInt.empty() : OptionalInt.of(SIGNALLED + number);
     }
 
-    /** Records that a read that may block begins, when everything known has been printed, or that it has ended. */
+    /** Records that a read begins which may block, after all answers have been printed, or that the read has ended. */
     void waitForInput(boolean waiting) {
         waitingForInput = waiting;
         if (waiting) {

@@ -15,9 +15,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * A file that was named for an output. A link is followed. An ordinary file is written aside and then moved to its
- * place, so that it is the old one or the new one, whole; a pipe or a device is written to as it is, and
- * another name of standard output is standard output.
+ * An output file that the user named. Links are followed. An ordinary file is written as a temporary file and then
+ * moved, so it always has either the old content or the complete new content. A pipe or device is written directly.
+ * Another name of standard output or standard error, such as {@code /dev/stdout}, means that stream.
  */
 public final class NamedFile {
 
@@ -27,10 +27,10 @@ public final class NamedFile {
     private final Optional<OutputStream> stream;
 
     /**
-     * The file of a name.
+     * Creates the file of a name.
      *
-     * @throws InvalidPathException if this is no name of a file
-     * @throws IOException if links lead nowhere
+     * @throws InvalidPathException if the name is not a name of a file
+     * @throws IOException if links form a circle
      */
     public NamedFile(String name, ProcessConsole console) throws IOException {
         path = followed(path(name));
@@ -45,9 +45,9 @@ public final class NamedFile {
     }
 
     /**
-     * Writes in UTF-8; half of a surrogate pair becomes a question mark.
+     * Writes the file in UTF-8; half of a surrogate pair becomes a question mark.
      *
-     * @return true if it was written to its end; otherwise an ordinary file is as it was
+     * @return true if the body was written completely; otherwise an ordinary file is unchanged
      */
     public boolean write(OutputFiles.Body body) throws IOException {
         if (stream.isPresent()) {
@@ -60,7 +60,7 @@ public final class NamedFile {
             return write(body, Files.newOutputStream(path, StandardOpenOption.WRITE));
         }
         Path aside = AsideFiles.of(path);
-        Files.deleteIfExists(aside); // of a process of this number that was killed
+        Files.deleteIfExists(aside); // left by a killed process with this id
         try {
             OutputStream to = Files.newOutputStream(aside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             AsideFiles.deleteOfKilled(path, aside);
@@ -83,7 +83,7 @@ public final class NamedFile {
     /**
      * Returns the path of a name.
      *
-     * @throws InvalidPathException if there is none, as of the empty name, which Java takes for the present folder
+     * @throws InvalidPathException if the name is invalid or empty; Java takes an empty name for the current folder
      */
     public static Path path(String name) {
         if (name.isEmpty()) {
@@ -93,9 +93,9 @@ public final class NamedFile {
     }
 
     /**
-     * Returns the path that links lead to, whether or not it exists.
+     * Returns the path at the end of links. The path need not exist.
      *
-     * @throws IOException if they lead in a circle
+     * @throws IOException if links form a circle
      */
     public static Path followed(Path path) throws IOException {
         if (Files.isRegularFile(path)) {
@@ -111,17 +111,17 @@ public final class NamedFile {
         return end;
     }
 
-    /** Returns true if two names are those of one file, which exists. */
+    /** Returns true if two names mean one file that exists. */
     public static boolean isSame(String one, String other) {
         try {
             Path path = Path.of(one);
             return Files.exists(path) && Files.exists(Path.of(other)) && Files.isSameFile(path, Path.of(other));
         } catch (IOException | InvalidPathException e) {
-            return false; // opening it says why
+            return false; // opening the file reports the reason
         }
     }
 
-    /** Returns the reason that the system gives, without the path that it begins with. */
+    /** Returns the system's reason of an error, without the path at its beginning. */
     public static String reason(IOException e) {
         if (e instanceof NoSuchFileException) {
             return "there is no such folder";

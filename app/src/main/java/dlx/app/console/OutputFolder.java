@@ -16,31 +16,32 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A folder that a command writes files into: made when it is needed; files of the same name are replaced.
+ * A folder that a command writes files into. The folder is created when it is needed; files of equal names are
+ * replaced.
  *
- * <p>Each file is written aside and then moved to its place, so that it is the old one or the new one, whole, whatever
- * happens in between; and so that a symbolic link in its place is replaced, never followed.
+ * <p>Each file is written as a temporary file and then moved, so that it always has either the old content or the
+ * complete new content. A symbolic link of its name is replaced, not followed.
  */
 public final class OutputFolder {
 
     private final String folder;
     private final Writing writing;
 
-    /** Writes a new file. */
+    /** Writes a new file, for tests that make it fail. */
     @FunctionalInterface
     interface Writing {
 
         void write(Path file, byte[] bytes) throws IOException;
     }
 
-    /** The folder that was typed. */
+    /** Creates the folder that the user named. */
     public OutputFolder(String folder) {
         this(
                 folder,
                 (file, bytes) -> Files.write(file, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
     }
 
-    /** A folder that a test writes into. */
+    /** Creates a folder whose files are written by a function, for tests. */
     OutputFolder(String folder, Writing writing) {
         this.folder = folder;
         this.writing = writing;
@@ -49,8 +50,8 @@ public final class OutputFolder {
     /**
      * Writes a file in UTF-8; half of a surrogate pair becomes a question mark.
      *
-     * @return the file's path
-     * @throws UncheckedIOException if it cannot be written; the message is one sentence
+     * @return the path of the file
+     * @throws UncheckedIOException if the file cannot be written; the message is one sentence
      */
     public String write(String name, String text) {
         return write(name, text.getBytes(StandardCharsets.UTF_8));
@@ -59,8 +60,8 @@ public final class OutputFolder {
     /**
      * Writes a file.
      *
-     * @return the file's path
-     * @throws UncheckedIOException if it cannot be written; the message is one sentence
+     * @return the path of the file
+     * @throws UncheckedIOException if the file cannot be written; the message is one sentence
      */
     public String write(String name, byte[] bytes) {
         try {
@@ -79,11 +80,14 @@ public final class OutputFolder {
         }
     }
 
-    /** Replaces a file; by one written aside, because other users cannot read the temporary files of Java. */
+    /**
+     * Replaces a file by a new file next to it. Java's own temporary files would not do, because other users cannot
+     * read them.
+     */
     private void replace(Path file, byte[] bytes) throws IOException {
         Path aside = AsideFiles.of(file);
         try {
-            Files.deleteIfExists(aside); // of a process of this number that was killed
+            Files.deleteIfExists(aside); // left by a killed process with this id
             writing.write(aside, bytes);
             move(aside, file);
         } catch (IOException | RuntimeException | Error e) {
@@ -107,7 +111,7 @@ public final class OutputFolder {
         }
     }
 
-    /** Returns the reason that the system gives, without the path that it begins with. */
+    /** Returns the system's reason of an error, without the path at its beginning. */
     private static String reason(IOException e) {
         String said = e instanceof FileSystemException detailed ? detailed.getReason() : e.getMessage();
         return said == null ? e.toString() : said;

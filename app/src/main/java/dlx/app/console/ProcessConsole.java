@@ -17,18 +17,19 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * The two outputs of a run: answers go to standard output, everything else to standard error. UTF-8, {@code \n}.
+ * The two outputs of a run: answers go to standard output, everything else to standard error. Both are in UTF-8 with
+ * lines that end with {@code \n}.
  *
- * <p>Answers are buffered; a thread of its own writes them within half a second, however long the search after them takes. On a
- * terminal answers are shown as {@link Printable} text; elsewhere they are not changed. Standard error shows such text everywhere. The first print after the reader has gone throws
- * {@link ClosedOutputException}. Thread-safe.
+ * <p>Answers are buffered. A separate thread writes them within half a second, even during a long search. On a terminal
+ * answers are printed as {@link Printable} text; elsewhere they are unchanged. Standard error always has such text. The
+ * first print after the reader has closed the output throws {@link ClosedOutputException}. Thread-safe.
  */
 public final class ProcessConsole implements Console, AutoCloseable {
 
     private static final int FLUSH_EVERY_MILLIS = 500;
     private static final String FLUSHER = "dlx-flusher";
 
-    /** The maximum number of bytes of the first answer that {@link #watch} gives away. */
+    /** Maximum number of bytes of the first answer that {@link #watch} passes to its consumer. */
     private static final int MOST_OF_FIRST = 1 << 10;
 
     private OutputStream out;
@@ -39,27 +40,27 @@ public final class ProcessConsole implements Console, AutoCloseable {
     private final Runnable onFailure;
     private final byte[] buffer = new byte[1 << 16];
 
-    /** The number of bytes of the buffer that are waiting. */
+    /** Number of bytes in the buffer that are not written yet. */
     private int waiting;
 
-    /** The number of bytes that were printed, with those that are waiting. */
+    /** Number of bytes printed so far, including those in the buffer. */
     private long printed;
 
-    /** The digest of the printed bytes, for {@link #written}; empty without {@link #watch}. */
+    /** Digest of the printed bytes, for {@link #written}; empty without {@link #watch}. */
     private Optional<MessageDigest> digest = Optional.empty();
 
-    /** The consumer that takes the first answer before any of it is printed. */
+    /** Consumer of the beginning of the first answer, called before any of it is printed; then empty. */
     private Optional<Consumer<byte[]>> beforeFirst = Optional.empty();
 
     private boolean isBehindAnswers;
 
-    /** The reason why nothing can be printed any more. */
+    /** Error of the first write of answers that failed; empty before. Answers can then no longer be written. */
     private Optional<IOException> failure = Optional.empty();
 
-    /** True if the failure was thrown where it can be handled; the flusher only keeps it. */
+    /** True if the failure was thrown to a caller that can handle it; the flusher only stores it. */
     private boolean failureThrown;
 
-    /** The length of the status line that stands on the terminal, 0 for none. */
+    /** Number of characters of the status line on the terminal; 0 without status line. */
     private int statusLength;
 
     private boolean debug;
@@ -67,11 +68,13 @@ public final class ProcessConsole implements Console, AutoCloseable {
     private boolean closed;
 
     /**
-     * A console over two streams.
+     * Creates a console over two streams.
      *
+     * @param out receives the answers
+     * @param err receives everything else
      * @param outIsTerminal true if a terminal shows the answers
      * @param errIsTerminal true if a terminal shows standard error
-     * @param outIsPipe returns true if a failure to write answers means that their reader has gone
+     * @param outIsPipe returns true if a failure to write answers means that their reader has closed them
      * @param onFailure called once, from any thread, when answers can no longer be written; must not block
      */
     public ProcessConsole(
@@ -89,7 +92,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
         this.onFailure = onFailure;
     }
 
-    /** Sends answers to a file from now on; to be called before the first one. */
+    /** Sends answers to a file from now on; called before the first answer. */
     public synchronized void printTo(OutputStream file) {
         out = file;
         outIsTerminal = false;
@@ -97,17 +100,17 @@ public final class ProcessConsole implements Console, AutoCloseable {
     }
 
     /**
-     * Makes {@link #written} know the answers that are printed from now on; to be called before the first one.
+     * Makes {@link #written} count the answers that are printed from now on; called before the first answer.
      *
-     * @param first takes the beginning of the first answer before any of it is printed: 1024 bytes at most. If it throws, the
-     *     answer is not printed
+     * @param first receives the beginning of the first answer, at most 1024 bytes, before any of it is printed. If
+     *     {@code first} throws, the answer is not printed
      */
     public synchronized void watch(Consumer<byte[]> first) {
         digest = Optional.of(Sha256.fresh());
         beforeFirst = Optional.of(first);
     }
 
-    /** Returns the digest of the answers since {@link #watch}; some of them may be waiting for {@link #flush}. */
+    /** Returns the digest of the answers since {@link #watch}; some of these answers may still be in the buffer. */
     public synchronized OutputDigest written() {
         try {
             return OutputDigest.of(printed, (MessageDigest) digest.orElseThrow().clone());
@@ -136,7 +139,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
         return isBehindAnswers || printed > 0;
     }
 
-    /** Shows errors with their stack traces from now on. */
+    /** Makes errors appear with their stack traces from now on. */
     public synchronized void showTraces() {
         debug = true;
     }
@@ -172,7 +175,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
         }
     }
 
-    /** Returns a stream whose bytes are answers; closing it does nothing. */
+    /** Returns a stream whose bytes are printed as answers; closing the stream does nothing. */
     OutputStream answers() {
         return new OutputStream() {
             @Override
@@ -187,7 +190,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
         };
     }
 
-    /** Returns standard error after everything printed so far; closing it does nothing. */
+    /** Flushes the answers and returns standard error; closing the stream does nothing. */
     OutputStream errors() {
         flush();
         return new FilterOutputStream(err) {
@@ -239,7 +242,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
     }
 
     /**
-     * Writes a line that comes from outside of this program, from a plugin for example, to standard error; buffered answers stay
+     * Writes a line from outside of this program, for example from a plugin, to standard error. Buffered answers stay
      * buffered. Throws nothing.
      */
     public synchronized void pass(String line) {
@@ -255,7 +258,9 @@ public final class ProcessConsole implements Console, AutoCloseable {
         }
     }
 
-    /** Returns the trace of an error; its own part where its cause, which may be a plugin's, fails to print itself. */
+    /**
+     * Returns the stack trace of an error; without its causes if a cause, which may be a plugin's, cannot be printed.
+     */
     private static String trace(Throwable reason) {
         StringWriter trace = new StringWriter();
         try {
@@ -284,12 +289,12 @@ public final class ProcessConsole implements Console, AutoCloseable {
         }
     }
 
-    /** Returns true if the reader of the answers has gone, so that nothing more need be reported. */
+    /** Returns true if the reader has closed the answers, so that nothing more need be reported. */
     public synchronized boolean isClosedByReader() {
         return failure.isPresent() && isClosedPipe(failure.get());
     }
 
-    /** Writes the answers that are still buffered. Throws the same as {@link #print}. */
+    /** Writes the buffered answers. Throws like {@link #print}. */
     @Override
     public synchronized void close() {
         clearStatus();
@@ -327,7 +332,7 @@ public final class ProcessConsole implements Console, AutoCloseable {
             err.write(text.getBytes(StandardCharsets.UTF_8));
             err.flush();
         } catch (IOException e) {
-            // its reader has gone: the answers matter, and the exit code shows the rest
+            // the reader of standard error has closed it; answers and exit code are still useful
         }
     }
 
@@ -347,15 +352,15 @@ public final class ProcessConsole implements Console, AutoCloseable {
                 flush();
             }
         } catch (UncheckedIOException e) {
-            // kept in this.failure: the next print throws it where it can be handled
+            // this.failure has the error: the next print throws it to a caller that can handle it
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
     /**
-     * Returns true if the reader has gone, and false if the disk is full. The system's message may be in any language; a pipe is never
-     * full.
+     * Returns true if the reader has closed the output, and false if the disk is full. The system's message may be in
+     * any language, but a pipe is never full.
      */
     private boolean isClosedPipe(IOException e) {
         String message = String.valueOf(e.getMessage());

@@ -14,17 +14,17 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * The streams and the environment of the process that a run sees. A test makes its own.
+ * The streams and the environment of a process. Tests create their own.
  *
  * @param in standard input
  * @param out standard output
  * @param err standard error
- * @param outIsTerminal true if a person reads {@code out}
- * @param errIsTerminal true if a person reads {@code err}
- * @param outIsPipe returns true if a program reads {@code out}, as far as the system shows it
- * @param environment the variables of the environment
- * @param home the folder of the launcher, if a launcher started this
- * @param inIsTerminal true if a person writes {@code in}
+ * @param outIsTerminal true if {@code out} is a terminal
+ * @param errIsTerminal true if {@code err} is a terminal
+ * @param outIsPipe returns true if {@code out} is known to be a pipe or socket
+ * @param environment the environment variables
+ * @param home the folder of the launcher; empty if the process was not started by a launcher
+ * @param inIsTerminal true if {@code in} is a terminal
  */
 public record ProcessEnvironment(
         InputStream in,
@@ -37,7 +37,7 @@ public record ProcessEnvironment(
         Optional<Path> home,
         boolean inIsTerminal) {
 
-    /** An environment where a file or a program writes {@code in}. */
+    /** Creates an environment whose {@code in} is not a terminal. */
     public ProcessEnvironment(
             InputStream in,
             OutputStream out,
@@ -50,14 +50,17 @@ public record ProcessEnvironment(
         this(in, out, err, outIsTerminal, errIsTerminal, outIsPipe, environment, home, false);
     }
 
-    /** Returns an environment of streams that are not terminals, without variables and without a folder. */
+    /**
+     * Returns an environment of streams that are not terminals, without environment variables and without the
+     * launcher's folder.
+     */
     public static ProcessEnvironment of(InputStream in, OutputStream out, OutputStream err) {
         return new ProcessEnvironment(in, out, err, false, false, () -> false, Map.of(), Optional.empty());
     }
 
     /**
-     * Returns the environment of this process. Java does not know what a stream is connected to, so the launcher says so in the system
-     * properties {@code dlx.tty.in}, {@code dlx.tty.out} and {@code dlx.tty.err}.
+     * Returns the environment of this process. Java cannot find out whether a stream is a terminal, so the launcher
+     * passes this in the system properties {@code dlx.tty.in}, {@code dlx.tty.out} and {@code dlx.tty.err}.
      */
     public static ProcessEnvironment ofProcess() {
         return new ProcessEnvironment(
@@ -72,7 +75,7 @@ public record ProcessEnvironment(
                 Boolean.getBoolean("dlx.tty.in"));
     }
 
-    /** Returns true if standard output is a pipe, which only Linux shows. */
+    /** Returns true if standard output is a pipe or socket; always false except on Linux. */
     private static boolean stdoutIsPipe() {
         try {
             String target = Files.readSymbolicLink(Path.of("/proc/self/fd/1")).toString();

@@ -27,7 +27,7 @@ public final class ProcessFiles implements OutputFiles {
         spareInputs(inputs, option, output);
     }
 
-    /** Refuses an output that would write over an input, as {@link #spare} does. */
+    /** Rejects an output that would overwrite an input, like {@link #spare}. */
     public static void spareInputs(List<String> inputs, String option, String output) {
         if (output.equals("-")) {
             throw new UsageException(option + " -: must be a file, because - is an input only");

@@ -17,8 +17,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Opens the inputs that a command line names: files, and {@code -} for standard input. Texts in UTF-16 with a byte order mark are
- * read in UTF-8.
+ * Opens the inputs that a command line names: files, and {@code -} for standard input. Texts in UTF-16 with a byte
+ * order mark are converted to UTF-8.
  */
 public final class ProcessInputs implements Inputs {
 
@@ -26,13 +26,16 @@ public final class ProcessInputs implements Inputs {
     private final ProcessConsole console;
     private final Interrupts interrupts;
 
-    /** The contents of the next inputs, in the order in which they will be opened; empty where the files themselves are opened. */
+    /** Contents of the next inputs in the order of opening, instead of files; empty if files are opened. */
     private final Deque<byte[]> served = new ArrayDeque<>();
 
-    /** True if the program will report, once, that it waits for a person to type. */
+    /** True until the program has reported that it waits for input from the terminal. */
     private boolean tellsThatItWaits;
 
-    /** The inputs of a run; where a person at a terminal writes standard input, a message says that the program waits. */
+    /**
+     * Creates the inputs of a run. A message reports that the program waits, if standard input and standard error are
+     * terminals.
+     */
     @Inject
     public ProcessInputs(ProcessEnvironment process, ProcessConsole console, Interrupts interrupts) {
         stdin = process.in();
@@ -108,8 +111,9 @@ public final class ProcessInputs implements Inputs {
     }
 
     /**
-     * Prints all answers before it waits for input, so that a person or a program at the other end of a pipe gets them, and makes one
-     * sentence of an error. Reads come in chunks of 64 KiB, so the cost is negligible.
+     * Prints all answers before a read that may block, so that a program at the other end of a pipe receives them.
+     * Errors of reading become messages with the input's name. Reads are in chunks of 64 KiB, so the cost is
+     * negligible.
      */
     private final class Flushing extends FilterInputStream {
 

@@ -20,15 +20,15 @@ import java.util.Objects;
 import javax.imageio.ImageIO;
 
 /**
- * A picture in dots, by the library jsvg on Java2D. No other class of the program knows a window system, so only a PNG loads
- * one.
+ * Draws a picture as a bitmap, by the library jsvg on Java2D. Only this class uses Java's window system, so only a PNG
+ * loads it.
  */
 final class Raster {
 
-    /** Dots per pixel of the SVG: sharp on paper and on fine screens. */
+    /** Number of dots per pixel of the SVG: sharp on paper and on high-resolution screens. */
     private static final double SCALE = 2;
 
-    /** Maximum length of an edge in dots; larger pictures are drawn smaller. */
+    /** Maximum length of an edge in dots; larger pictures are scaled down. */
     private static final double LARGEST = 8000;
 
     private static final Map<RenderingHints.Key, Object> FINE = Map.of(
@@ -42,7 +42,7 @@ final class Raster {
     /**
      * Returns the picture as a PNG file. A color that SVG does not have is drawn black, as in a browser.
      *
-     * @throws ModelException if it has a number that cannot be drawn
+     * @throws ModelException if the picture has a number that cannot be drawn
      */
     static byte[] png(Svg picture) {
         System.setProperty("java.awt.headless", "true");
@@ -55,12 +55,12 @@ final class Raster {
                 (int) Math.ceil(size.width * scale), (int) Math.ceil(size.height * scale), BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.addRenderingHints(FINE);
-        graphics.setColor(Color.WHITE); // the last dots may be covered in part
+        graphics.setColor(Color.WHITE); // the SVG may cover the last row and column in part
         graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
         graphics.scale(scale, scale);
         try {
             document.renderWithPlatform(NullPlatformSupport.INSTANCE, graphics, null);
-        } catch (IllegalArgumentException e) { // Java2D says which number
+        } catch (IllegalArgumentException e) { // its message contains the number
             throw new ModelException("the picture cannot be drawn in dots (" + e.getMessage() + ")");
         }
         graphics.dispose();
@@ -68,7 +68,7 @@ final class Raster {
         try {
             ImageIO.write(image, "png", bytes);
         } catch (IOException e) {
-            throw new IllegalStateException(e); // an array takes all
+            throw new IllegalStateException(e); // writing to an array does not fail
         }
         return bytes.toByteArray();
     }

@@ -8,8 +8,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Sends the text that plugins and libraries write to the streams of the process to standard error, line by line, so that none of it
- * stands among the answers. Thread-safe.
+ * Sends text that plugins and libraries write to the streams of the process to standard error, line by line, to keep it
+ * out of the answers. Thread-safe.
  */
 public final class StreamCapture extends PrintStream {
 
@@ -18,10 +18,11 @@ public final class StreamCapture extends PrintStream {
     }
 
     /**
-     * Makes {@code System.out} and {@code System.err} of this process write to the console from now on, and {@code System.in} empty,
-     * because its text belongs to the puzzles. An error that ends a thread is reported in a sentence.
+     * Redirects {@code System.out} and {@code System.err} of this process to the console from now on. {@code System.in}
+     * becomes empty, because standard input contains the puzzles. An error that ends a thread is reported in a
+     * sentence.
      *
-     * @return the work to be run at the end: writes a last line that has no end
+     * @return an action for the end of the run, which writes an unfinished last line
      */
     public static Runnable redirect(ProcessConsole console) {
         Lines lines = new Lines(console);
@@ -34,16 +35,16 @@ public final class StreamCapture extends PrintStream {
         return lines::close;
     }
 
-    /** Leaves the stream open, because all code of the process shares it. */
+    /** Flushes the stream and leaves it open, because all code of the process shares it. */
     @Override
     public void close() {
         flush();
     }
 
-    /** Cuts written text into lines. */
+    /** Divides written text into lines. */
     private static final class Lines extends OutputStream {
 
-        /** The maximum length of a line in bytes; a longer one continues in the next. */
+        /** Maximum number of bytes of a line; a longer line is continued in the next. */
         private static final int LONGEST = 1 << 12;
 
         private final ProcessConsole console;

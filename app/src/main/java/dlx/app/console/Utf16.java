@@ -13,19 +13,19 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A text in UTF-8: one that begins with the byte order mark of UTF-16, as PowerShell's {@code >} writes it, is converted; all others
- * pass as they are. Bytes that are not UTF-16 become U+FFFD.
+ * Reads a text as UTF-8. A text that begins with the byte order mark of UTF-16, as written by PowerShell's {@code >},
+ * is converted; any other text passes unchanged. Bytes that are not UTF-16 become U+FFFD.
  */
 final class Utf16 extends FilterInputStream {
 
     private static final int CHARACTERS = 1 << 13;
 
-    /** The text as characters, if it is UTF-16; not known before the first bytes have been read. */
+    /** The characters of a UTF-16 text; empty for other texts and before the first read. */
     private Optional<Reader> characters = Optional.empty();
 
     private boolean begun;
 
-    /** Characters as UTF-8 that have not been read yet, from {@code at} on. */
+    /** Converted bytes; those from index {@code at} on are not read yet. */
     private byte[] ready = new byte[0];
 
     private int at;
@@ -46,7 +46,7 @@ final class Utf16 extends FilterInputStream {
         if (!begun) {
             begun = true;
             int got = in.read(to, from, length);
-            if (got <= 0 || (to[from] & 0xff) < 0xfe) { // no mark of UTF-16, so its second half is not waited for
+            if (got <= 0 || (to[from] & 0xff) < 0xfe) { // not a byte order mark: do not wait for a second byte
                 return got;
             }
             begin(Arrays.copyOfRange(to, from, from + got));
@@ -63,7 +63,7 @@ final class Utf16 extends FilterInputStream {
         return count;
     }
 
-    /** Looks for the mark at the beginning of a text, and puts back bytes that are not one. */
+    /** Reads the byte order mark. If the text does not have a mark, the bytes are put back. */
     private void begin(byte[] first) throws IOException {
         InputStream all = new SequenceInputStream(new ByteArrayInputStream(first), in);
         byte[] mark = all.readNBytes(2);
@@ -75,7 +75,11 @@ final class Utf16 extends FilterInputStream {
         }
     }
 
-    /** Reads more characters, and returns false at the end. A pair of surrogates stays together: after its first half the other is read. */
+    /**
+     * Converts more characters. If the last is the first half of a surrogate pair, the second half is read too.
+     *
+     * @return false at the end of the text
+     */
     private boolean fill(Reader reader) throws IOException {
         char[] next = new char[CHARACTERS + 1];
         int got = reader.read(next, 0, CHARACTERS);

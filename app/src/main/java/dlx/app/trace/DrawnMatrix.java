@@ -158,7 +158,7 @@ final class DrawnMatrix {
 
     /**
      * Returns true if nothing can happen to an item any more. An item that options share remains open after it is
-     * covered, and is done when it has no demand and no available option.
+     * covered. It is done when it is satisfied and options for it are not left.
      */
     private boolean isDone(Position position, int item) {
         return !position.isOpen(item) || isShared() && !position.isDemanded(item) && position.optionsLeft(item) == 0;
@@ -176,7 +176,7 @@ final class DrawnMatrix {
         return need == capacity ? String.valueOf(need) : need + ":" + capacity;
     }
 
-    /** Returns true if an item's multiplicity has no effective maximum: it exceeds the number of options. */
+    /** Returns true if an item may be covered by all options together, because its maximum exceeds their number. */
     boolean holdsAll(int item) {
         return cover.isPrimary(item) && cover.atMost(item) > cover.optionCount();
     }
