@@ -10,19 +10,23 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * CNF: the variable k is true where option k is chosen. Every further variable follows from these, so that there are as
- * many models as solutions.
+ * Writes a cover as CNF. Variable k is true if option k is chosen. The other variables are determined by these, so the
+ * formula has as many models as the cover has solutions.
  *
- * <p>A color of an item has a variable where several options give it: one of them is chosen. How many options hold an
- * item is counted by the sequential counter of C. Sinz (Towards an Optimal CNF Encoding of Boolean Cardinality
- * Constraints, CP 2005), with all its implications both ways, so that its variables have one value each.
+ * <p>A color of an item has a variable if several options give the item this color; it is true if one of them is
+ * chosen. The number of options that contain an item is bounded by the sequential counter of C. Sinz (Towards an
+ * Optimal CNF Encoding of Boolean Cardinality Constraints, CP 2005). All implications of the counter are written in
+ * both directions, so that each of its variables has a single value.
  */
 final class DimacsForm {
 
-    /** Of so few literals each pair is excluded by itself: no more clauses than a counter has. */
+    /**
+     * Maximum number of literals whose pairs are excluded one by one. For this many, a counter does not have fewer
+     * clauses.
+     */
     private static final int PAIRS = 6;
 
-    /** Takes the clauses, each as its literals. */
+    /** Receives clauses, each as an array of literals. */
     private interface Clauses {
         void add(int... literals);
     }
@@ -34,7 +38,7 @@ final class DimacsForm {
 
     private Clauses clauses = literals -> {};
 
-    /** The greatest variable so far. */
+    /** Largest variable so far. */
     private int variables;
 
     DimacsForm(StatedPuzzle puzzle) {
@@ -87,7 +91,10 @@ final class DimacsForm {
         return literals;
     }
 
-    /** What a secondary item can be used for, once: an option without color, or a color. */
+    /**
+     * Returns the claims on a secondary item, of which at most one may be true: each option without color, and each
+     * color.
+     */
     private int[] claims(int item) {
         List<List<Integer>> claims = new ArrayList<>();
         Map<Integer, List<Integer>> byColor = new LinkedHashMap<>();
@@ -101,12 +108,12 @@ final class DimacsForm {
             claim.add(optionOf[node] + 1);
         }
         if (claims.size() < 2) {
-            return new int[0]; // there is nothing to disagree
+            return new int[0]; // a single claim cannot conflict
         }
         return claims.stream().mapToInt(this::anyOf).toArray();
     }
 
-    /** A literal that is true where one of these is. */
+    /** Returns a literal that is true exactly if one of the given literals is true. */
     private int anyOf(List<Integer> literals) {
         if (literals.size() == 1) {
             return literals.get(0);
@@ -122,11 +129,11 @@ final class DimacsForm {
         return any;
     }
 
-    /** Makes {@code from} to {@code to} of the literals true. */
+    /** Adds clauses by which {@code from} to {@code to} of the literals are true. */
     private void between(int[] literals, int from, int to) {
         int n = literals.length;
         if (from > n) {
-            int never = newVariable(); // an empty clause is more than some readers bear
+            int never = newVariable(); // some readers reject an empty clause
             clauses.add(never);
             clauses.add(-never);
         } else if (from == n) {
@@ -151,7 +158,7 @@ final class DimacsForm {
         }
     }
 
-    /** How far a counter counts. */
+    /** Returns the number up to which a counter counts. */
     private static int columns(int n, int from, int to) {
         return to < n ? to : from;
     }
@@ -165,8 +172,8 @@ final class DimacsForm {
     }
 
     /**
-     * Counts: after literal i, {@code reached[j - 1]} is true where j or more of the literals up to it are. Needs
-     * {@code from < n} and that {@code to < n} or {@code from > 0}.
+     * Adds the clauses of a counter. After literal i, {@code reached[j - 1]} is true if at least j of the literals up
+     * to i are true. Requires {@code from < n}, and {@code to < n} or {@code from > 0}.
      */
     private void count(int[] literals, int from, int to) {
         int n = literals.length;
@@ -190,7 +197,12 @@ final class DimacsForm {
         }
     }
 
-    /** The counts with one more literal. */
+    /**
+     * Returns the variables of the counter after one more literal, and adds their clauses.
+     *
+     * @param before variable of each count before, from count 1
+     * @param columns number of variables after the literal
+     */
     private int[] counted(int[] before, int literal, int columns) {
         if (before.length == 0) {
             return new int[] {literal};

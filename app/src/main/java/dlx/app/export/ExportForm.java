@@ -9,11 +9,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** The forms that a puzzle can be written in: its cover for programs that search, or a link to where it can be played. */
+/**
+ * A form of output for a puzzle: its cover for programs that search, or a link to a web page where the puzzle can be
+ * played.
+ */
 public enum ExportForm {
     /** The text format of Knuth's programs. */
     KNUTH,
-    /** A 0/1 matrix with its size in front. */
+    /** A 0/1 matrix after its size. */
     MATRIX,
     /** CNF in the format of the DIMACS challenges. */
     DIMACS,
@@ -21,9 +24,12 @@ public enum ExportForm {
     LP,
     /** Pseudo-Boolean constraints with an objective, in the OPB format. */
     OPB,
-    /** The same without an objective and with the line by which VeriPB counts solutions. */
+    /**
+     * Pseudo-Boolean constraints like {@link #OPB}, without an objective, and with the line by which VeriPB counts
+     * solutions.
+     */
     VERIPB,
-    /** One object. */
+    /** A JSON object. */
     JSON,
     /** A link to SudokuPad. */
     SUDOKUPAD,
@@ -35,9 +41,10 @@ public enum ExportForm {
     PUZZLINK;
 
     /**
-     * The form that somebody typed.
+     * Returns the form with a name.
      *
-     * @throws UsageException if there is none of that name
+     * @param typed the name, as the user typed it
+     * @throws UsageException if there is no form with this name
      */
     public static ExportForm of(String typed) {
         for (ExportForm form : values()) {
@@ -49,27 +56,27 @@ public enum ExportForm {
         throw UsageException.unknown("form", typed, names);
     }
 
-    /** How people ask for it. */
+    /** Returns the name of the form on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The program that the link is for; nothing where the form is of covers. */
+    /** Returns the program that opens the link; empty for a form of covers. */
     public Optional<LinkProgram> program() {
         return LinkProgram.byWord(word());
     }
 
-    /** Whether the output may hold several puzzles. */
+    /** Returns true if the output may contain several puzzles. */
     public boolean takesMany() {
         return this == JSON || program().isPresent();
     }
 
     /**
-     * Writes the cover of a puzzle. Nothing is written before it is clear that the form can state it.
+     * Writes the cover of a puzzle. Writing begins only after the check that the form can state the puzzle.
      *
-     * @param strict whether Knuth's own programs must be able to read it
-     * @param out takes the text in pieces
-     * @return what the form leaves out, for a warning
+     * @param strict true if Knuth's own programs must be able to read the output
+     * @param out receives the text in pieces
+     * @return a sentence about parts that the form omits, for a warning; empty if the output is complete
      * @throws UsageException if the form cannot state the puzzle
      */
     public Optional<String> write(StatedPuzzle puzzle, boolean strict, Consumer<String> out) {
@@ -102,7 +109,7 @@ public enum ExportForm {
         };
     }
 
-    /** Returns the first weight of at least this size, whatever its sign. */
+    /** Returns the first weight whose absolute value is at least a size. */
     private static Optional<Long> weightFrom(StatedPuzzle puzzle, long size) {
         return IntStream.range(0, puzzle.cover.optionCount())
                 .mapToObj(puzzle.cover::weight)

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** One object on one line: everything that the cover and the givens say. Items and options are numbered from 1. */
+/** Writes a cover and its givens as one JSON object on one line. Items and options are numbered from 1. */
 final class JsonForm {
 
     private JsonForm() {}
@@ -21,7 +21,7 @@ final class JsonForm {
             write(puzzle, json);
             json.flush();
         } catch (IOException e) {
-            throw new UncheckedIOException(e); // what takes the pieces does not throw it
+            throw new UncheckedIOException(e); // not expected: the consumer does not throw it
         }
         out.accept("\n");
     }

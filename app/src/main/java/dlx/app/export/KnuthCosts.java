@@ -8,10 +8,12 @@ import java.math.BigInteger;
 import java.util.stream.IntStream;
 
 /**
- * Weights as costs of 0 or more, of which the least sum is the best: all that Knuth's format can state.
+ * Turns weights into costs of 0 or more whose minimum sum is the best score, because Knuth's format has only such
+ * costs.
  *
- * <p>A gain, or a cost below 0, becomes a cost by a charge for each item that every solution covers equally often: the
- * charges of all solutions have the same sum, so that the best stays the best.
+ * <p>A weight to be maximized, or a cost below 0, becomes a cost of 0 or more by a charge. The charge is added once for
+ * each item of the option that every solution covers equally often. All solutions have the same sum of charges, so the
+ * best solution stays the best.
  */
 final class KnuthCosts {
 
@@ -20,10 +22,14 @@ final class KnuthCosts {
     private final StatedPuzzle puzzle;
     private final Cover<?> cover;
 
-    /** What each item pays that all solutions cover equally often. */
+    /** Charge for each item that all solutions cover equally often, 0 or more. */
     private final BigInteger charge;
 
-    /** Finds a charge; throws where there is none. */
+    /**
+     * Computes the smallest sufficient charge.
+     *
+     * @throws UsageException if a charge cannot make all costs 0 or more, or a cost exceeds 64 bits
+     */
     KnuthCosts(StatedPuzzle puzzle) {
         this.puzzle = puzzle;
         this.cover = puzzle.cover;
@@ -59,19 +65,19 @@ final class KnuthCosts {
         return Printable.name(cover.label(option));
     }
 
-    /** What an option costs in the file, {@code >= 0}. */
+    /** Returns the cost of an option in the file, 0 or more. */
     BigInteger cost(int option) {
         BigInteger cost = signed(option);
         return charge.signum() == 0 ? cost : cost.add(charge.multiply(BigInteger.valueOf(steadyItems(option))));
     }
 
-    /** Whether some option costs anything; then a reader expects the cost of each. */
+    /** Returns true if at least one option has a cost other than 0. A reader then expects a cost for every option. */
     boolean any() {
         return IntStream.range(0, cover.optionCount())
                 .anyMatch(option -> !puzzle.banned.get(option) && cost(option).signum() != 0);
     }
 
-    /** How the score follows from the costs; empty where they are the same. */
+    /** Returns the sentence that explains how the score follows from the cost; empty if both are equal. */
     String comment() {
         if (!cover.hasWeights() || charge.signum() == 0 && puzzle.goal == Goal.LEAST) {
             return "";

@@ -8,15 +8,18 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * The text format of Knuth's programs. An option that is given has an item of its own, which forces it; one that is
- * banned is left out. So all other options keep their numbers, unless some are banned: then comments have the numbers.
+ * Writes the text format of Knuth's programs. A given option has an item of its own, which forces it. A banned option
+ * is omitted; comments then contain the numbers of later options, which otherwise do not change.
  */
 final class KnuthForm {
 
-    /** Between the blank and the delete character. */
+    /** Number of ASCII characters between blank and delete. */
     private static final int VISIBLE_ASCII = 94;
 
-    /** The original programs take no more digits; where there are fewer options, greater bounds mean the same. */
+    /**
+     * Maximum bound in Knuth's own programs, because they read at most 7 digits. With fewer options, larger bounds are
+     * equivalent.
+     */
     private static final int STRICT_BOUND = 9_999_999;
 
     private final StatedPuzzle puzzle;
@@ -24,15 +27,15 @@ final class KnuthForm {
     private final boolean strict;
     private final KnuthCosts costs;
 
-    /** Whether options have costs: all of them then, since a reader warns where one is missing. */
+    /** True if options have costs. Then every option has a cost, because a reader warns of a missing cost. */
     private final boolean costly;
 
     private final String[] original;
 
-    /** The names of the items, and after them those of the items that force what is given. */
+    /** Name of each item in the file, followed by the names of the items that force the given options. */
     private final String[] names;
 
-    /** The name of each color that some option has. */
+    /** Name of each color in the file, by the number of the color; only colors that options use. */
     private final Map<Integer, String> colors = new LinkedHashMap<>();
 
     KnuthForm(StatedPuzzle puzzle, boolean strict) {
@@ -64,7 +67,7 @@ final class KnuthForm {
         }
     }
 
-    /** Colors of one byte: those that have one keep it. */
+    /** Returns a name of one byte for each color. A color whose own name has one byte keeps it. */
     private static String[] letters(String... wanted) {
         if (wanted.length > VISIBLE_ASCII) {
             throw new UsageException("--strict: the cover has " + wanted.length + " colors, but only " + VISIBLE_ASCII
@@ -134,7 +137,10 @@ final class KnuthForm {
         });
     }
 
-    /** The items; where none is primary one that need not be covered, because the format wants one. */
+    /**
+     * Returns the line of items. The format requires a primary item, so a cover without any gets one with bounds 0 to
+     * 1.
+     */
     private String itemLine() {
         StringBuilder primary = new StringBuilder();
         StringBuilder secondary = new StringBuilder();

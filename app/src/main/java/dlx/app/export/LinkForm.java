@@ -16,22 +16,22 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * A link, on one line, that opens a puzzle in another program. The formats make it of the puzzle's text as its model writes it:
- * with what is given, pins too.
+ * A link, on one line, that opens a puzzle in another program. It is made from the text of the puzzle as written by its
+ * model, including the givens.
  *
- * @param program that opens the link
- * @param settings of the puzzle
- * @param number of the puzzle, for messages
+ * @param program program that opens the link
+ * @param settings settings of the puzzle
+ * @param number number of the puzzle, for messages
  */
 public record LinkForm(LinkProgram program, Map<String, String> settings, int number) {
 
     /**
      * Writes a puzzle.
      *
-     * @param solver of the puzzle, with its givens
-     * @param out takes the line
-     * @return what the link leaves out, for warnings
-     * @throws UsageException if the program has no such puzzles
+     * @param solver solver of the puzzle, with its givens
+     * @param out receives the line
+     * @return a sentence about each part that the link omits, for warnings
+     * @throws UsageException if the program does not support such puzzles
      */
     public <P, O> List<String> write(LoadedModel<P, O> model, P puzzle, Solver<O> solver, Consumer<String> out) {
         try {

@@ -10,13 +10,14 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * A 0/1 linear program in the LP format of CPLEX: {@code xk} is 1 where option k is chosen, the weights are the
- * objective. A color of an item has a variable {@code y} where several options give it, which is 1 where one of them is
- * chosen: no more and no less, so that there are as many points as solutions.
+ * Writes a cover as a 0/1 linear program in the LP format of CPLEX. Variable {@code xk} is 1 if option k is chosen, and
+ * the weights are the objective. A color of an item has a variable {@code y} if several options give the item this
+ * color. It is 1 exactly if one of these options is chosen, so the program has as many points as the cover has
+ * solutions.
  */
 final class LpForm {
 
-    /** Old readers take lines of 510 characters at most; a term has 32 at most. */
+    /** Maximum number of terms per line. Old readers accept lines of up to 510 characters, and a term has up to 32. */
     private static final int TERMS_PER_LINE = 10;
 
     private final StatedPuzzle puzzle;
@@ -25,7 +26,7 @@ final class LpForm {
     private final int[] optionOf;
     private int colors;
 
-    /** Whether some sum is empty. */
+    /** True if a sum without terms was written. */
     private boolean usesZero;
 
     LpForm(StatedPuzzle puzzle) {
@@ -110,7 +111,7 @@ final class LpForm {
             }
         }
         if (claims.size() + byColor.size() < 2) {
-            return; // there is nothing to disagree
+            return; // a single claim cannot conflict
         }
         for (Map.Entry<Integer, List<String>> color : byColor.entrySet()) {
             claims.add(color.getValue().size() == 1 ? color.getValue().get(0) : anyOf(out, item, color));
@@ -137,7 +138,7 @@ final class LpForm {
         return any;
     }
 
-    /** The sum of some terms; the format has no empty sums. */
+    /** Returns the text of a sum. The format does not allow empty sums, so a variable {@code zero} replaces them. */
     private String sum(Terms terms) {
         usesZero |= terms.count == 0;
         return terms.count == 0 ? " 0 zero" : terms.text.toString();

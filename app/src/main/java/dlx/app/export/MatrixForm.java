@@ -8,17 +8,17 @@ import java.util.BitSet;
 import java.util.function.Consumer;
 
 /**
- * A 0/1 matrix: a column for each item, a row for each option, and nothing else that a reader must know.
+ * Writes a cover as a 0/1 matrix: a column for each item and a row for each option, for readers of plain exact covers.
  *
- * <p>An item that need not be covered has a row of its own below those of the options, which covers it where no option
- * does. An option that is given has a column of its own; one that is banned has no row.
+ * <p>An item that need not be covered has a row of its own after the rows of options, which covers only this item. A
+ * given option has a column of its own, which forces it; a banned option is omitted.
  */
 final class MatrixForm {
 
     private final StatedPuzzle puzzle;
     private final Cover<?> cover;
 
-    /** Items that need not be covered, in their order. */
+    /** Items that need not be covered. */
     private final BitSet free = new BitSet();
 
     private final int rows;

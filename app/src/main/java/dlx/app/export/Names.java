@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Makes names that Knuth's format allows: no blanks, {@code :} and {@code |}, no two the same, and where that is wanted
- * no more than eight bytes. A name that is so already stays; of others as much stays as can be read.
+ * Makes names that Knuth's format allows: distinct, without blanks, {@code :} and {@code |}, and of at most eight bytes
+ * if strict. A name that already meets these rules stays; any other name keeps as many readable characters as possible.
  */
 final class Names {
 
@@ -18,19 +18,21 @@ final class Names {
     private final boolean strict;
     private final Set<String> taken = new HashSet<>();
 
-    /** How often a name was made distinct by a number: where to go on counting. */
+    /** Number of suffixes used so far for each name that is not unique. The first suffix is 2. */
     private final Map<String, Integer> counts = new HashMap<>();
 
     Names(boolean strict) {
         this.strict = strict;
     }
 
-    /** The names of all items, legal and distinct. */
+    /** Returns a legal and distinct name for each item. */
     static String[] of(String[] names, boolean strict) {
         return new Names(strict).all(names);
     }
 
-    /** The names of colors, legal and distinct; {@code :} and {@code |} are legal as colors of one character. */
+    /**
+     * Returns a legal and distinct name for each color. As colors of one character, {@code :} and {@code |} are legal.
+     */
     static String[] colors(String... names) {
         String[] made = names.clone();
         boolean legal = true;
@@ -41,7 +43,7 @@ final class Names {
         return legal ? made : of(names, false);
     }
 
-    /** A name like the wanted one that is none of the given ones. */
+    /** Returns a name that resembles the wanted name and differs from all given names. */
     static String another(String wanted, String... names) {
         Names used = new Names(true);
         used.taken.addAll(Arrays.asList(names));
@@ -50,7 +52,7 @@ final class Names {
 
     private String[] all(String... names) {
         String[] made = new String[names.length];
-        for (int i = 0; i < names.length; i++) { // first those that may stay: no other one takes their names
+        for (int i = 0; i < names.length; i++) { // legal names first, so that they stay
             if (isLegal(names[i]) && fits(names[i]) && taken.add(names[i])) {
                 made[i] = names[i];
             }
@@ -63,7 +65,7 @@ final class Names {
         return made;
     }
 
-    /** Whether a name is short enough. */
+    /** Returns true if a name is short enough. */
     private boolean fits(String name) {
         return !strict || name.length() <= STRICT_BYTES && name.getBytes(StandardCharsets.UTF_8).length <= STRICT_BYTES;
     }
@@ -86,7 +88,7 @@ final class Names {
         }
     }
 
-    /** As many characters of a name as go before its end. */
+    /** Returns a name cut so that it and its suffix have at most {@link #STRICT_BYTES} bytes, with the suffix. */
     private static String shortened(String name, String end) {
         int length = 0;
         int bytes = end.length();
@@ -101,7 +103,10 @@ final class Names {
         return name.substring(0, length) + end;
     }
 
-    /** {@code falling_diagonal_3} becomes {@code fd3}: words lose all but their first letter, numbers stay. */
+    /**
+     * Returns the name with words cut to their first letters; numbers stay. {@code falling_diagonal_3} becomes
+     * {@code fd3}.
+     */
     private static String initials(String legal) {
         StringBuilder made = new StringBuilder();
         for (String word : legal.split("_")) {
@@ -114,7 +119,7 @@ final class Names {
         return made.length() == 0 ? "_" : made.toString();
     }
 
-    /** A name with an underscore for each run of characters that the format, or UTF-8, does not allow. */
+    /** Returns the name with an underscore for each run of characters that the format, or UTF-8, does not allow. */
     private static String legal(String name) {
         StringBuilder made = new StringBuilder();
         name.codePoints().forEach(c -> {
@@ -135,7 +140,10 @@ final class Names {
         return isVisible(c) && c != ':' && c != '|';
     }
 
-    /** Whether a character may stand in a color: no blank of the C library, no half of a surrogate pair. */
+    /**
+     * Returns true if a color may contain a character: any except blanks of the C library and halves of surrogate
+     * pairs.
+     */
     static boolean isVisible(int c) {
         return c != ' ' && (c < '\t' || c > '\r') && Character.getType(c) != Character.SURROGATE;
     }

@@ -10,12 +10,17 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The formula that proofs for VeriPB are about, with a comment that says which option each variable is. */
+/** Writes the formula that proofs for VeriPB refer to, with a comment for each variable that names its option. */
 final class OpbForm {
 
     private OpbForm() {}
 
-    /** Writes it with an objective where options have weights; or without, and with the variables that solutions are counted by. */
+    /**
+     * Writes the formula.
+     *
+     * @param hasObjective true to write the weights as an objective; false to write the variables by which VeriPB
+     *     counts solutions
+     */
     static void write(StatedPuzzle puzzle, boolean hasObjective, Consumer<String> out) {
         Cover<?> cover = puzzle.cover;
         OpbFormula formula = OpbFormula.of(cover.data(), puzzle.givens);
@@ -31,7 +36,7 @@ final class OpbForm {
                 formula.write(comments, writer);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e); // what takes the pieces does not throw it
+            throw new UncheckedIOException(e); // not expected: the consumer does not throw it
         }
     }
 }

@@ -6,9 +6,9 @@ import dlx.core.search.Givens;
 import java.util.BitSet;
 
 /**
- * A puzzle as other programs must state it: its cover, and what its givens say about each item and option. Immutable.
+ * A puzzle in the terms of other programs: its cover, and the effect of its givens on each item and option. Immutable.
  *
- * <p>An option whose primary items are all relaxed is in a solution only where it is taken, so it is banned unless it is.
+ * <p>An option whose primary items are all relaxed is in a solution only if it is given, so without that it is banned.
  */
 public final class StatedPuzzle {
 
@@ -16,16 +16,20 @@ public final class StatedPuzzle {
     final Givens givens;
     final Goal goal;
 
-    /** The model and the number of the puzzle, for a comment. */
+    /** Model and number of the puzzle, for a comment. */
     final String title;
 
-    /** Options that every solution has. */
+    /** Options that every solution contains. */
     final BitSet forced = new BitSet();
 
-    /** Options that no solution has: those banned, and those with an item that nothing may hold. */
+    /** Options that solutions cannot contain: banned options, and options with an item whose maximum is 0. */
     final BitSet banned = new BitSet();
 
-    /** A puzzle of a model; {@code title} is how a comment calls it. */
+    /**
+     * Creates a puzzle of a model.
+     *
+     * @param title name of the puzzle, for a comment
+     */
     public StatedPuzzle(Cover<?> cover, Givens givens, Goal goal, String title) {
         this.cover = cover;
         this.givens = givens;
@@ -51,20 +55,20 @@ public final class StatedPuzzle {
         }
     }
 
-    /** How many options of a solution hold a primary item at least. */
+    /** Returns the minimum number of options of a solution that contain a primary item. */
     int atLeast(int item) {
         return givens.isRelaxed(item) ? 0 : cover.atLeast(item);
     }
 
     /**
-     * How many options of a solution hold a primary item at most, 1 or more: where none may, those that do are banned, and
-     * formats without a zero can say the same.
+     * Returns the maximum number of options of a solution that contain a primary item, at least 1. If the cover's
+     * maximum is 0, 1 is equivalent, because the options with the item are banned. Some formats do not allow 0.
      */
     int atMost(int item) {
         return Math.max(1, cover.atMost(item));
     }
 
-    /** The nodes of the options that hold each item, in the order of the options. */
+    /** Returns the nodes of each item, in the order of their options. */
     int[][] nodesOfItems() {
         int[] counts = new int[cover.itemCount()];
         for (int node = 0; node < cover.nodeCount(); node++) {
@@ -81,7 +85,7 @@ public final class StatedPuzzle {
         return nodes;
     }
 
-    /** The option of each node. */
+    /** Returns the option of each node. */
     int[] optionsOfNodes() {
         int[] options = new int[cover.nodeCount()];
         for (int option = 0; option < cover.optionCount(); option++) {
@@ -92,7 +96,7 @@ public final class StatedPuzzle {
         return options;
     }
 
-    /** The first line of a comment. */
+    /** Returns the first line of a comment about the puzzle. */
     String headline() {
         return title + ": " + cover.itemCount() + " items, " + cover.optionCount() + " options, " + cover.nodeCount()
                 + " nodes";

@@ -20,24 +20,24 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * Opens inputs that may be links or files of other programs: these become texts of the models here. Only the beginning of a file is
- * looked at where it cannot be one of another program, so a text that comes slowly is read as it comes.
+ * Opens inputs that may be links or files of other programs, and turns these into texts of the models. If the beginning
+ * of an input shows that it is a model's text, the rest is not read ahead, so a slow input is read as it arrives.
  */
 public final class ForeignInput implements PuzzleInputs {
 
-    /** The name, in messages, of a link on the command line. */
+    /** Name of a link of the command line in messages. */
     private static final String LINK = "<link>";
 
-    /** The number of bytes that show whether a text may be of another program. */
+    /** Maximum number of bytes used to decide whether a text may be of another program. */
     private static final int HEAD = 512;
 
-    /** The maximum length of a file of another program, in bytes. */
+    /** Maximum length of a file of another program, in bytes. */
     private static final int LONGEST = 1 << 24;
 
     private final Inputs inputs;
     private final Consumer<String> warnings;
 
-    /** Opens the inputs of a run; the console gets a warning of each thing that could not be carried over. */
+    /** Creates the inputs of a run; the console receives a warning for each part that an import loses. */
     @Inject
     public ForeignInput(Inputs inputs, Console console) {
         this.inputs = inputs;
@@ -47,7 +47,7 @@ public final class ForeignInput implements PuzzleInputs {
     /** Returns true if a word of the command line is a link. */
     public static boolean isLink(String word) {
         boolean mayBe = word.contains("://") || word.contains("/") && (word.contains("?") || word.contains("#"));
-        return mayBe && ForeignFormats.isLink(word); // the formats are loaded for links only
+        return mayBe && ForeignFormats.isLink(word); // loads the formats only for likely links
     }
 
     @Override
@@ -63,19 +63,19 @@ public final class ForeignInput implements PuzzleInputs {
     /**
      * Reads a link or a file of another program.
      *
-     * @throws InputException if it cannot be read, or is of no program known here
-     * @throws PuzzleSyntaxException if it is of one, but wrong
+     * @throws InputException if the input cannot be read, or its program is not supported
+     * @throws PuzzleSyntaxException if the program is supported, but the puzzle is wrong
      */
     public Imported read(String file) {
         return read(file, Optional.empty());
     }
 
     /**
-     * Reads a link or a file of another program, or a text without the sign of a program: a table, a matrix, a graph.
+     * Reads a link, a file of another program, or a text that does not show its program: a table, a matrix or a graph.
      *
-     * @param model the id of its model; absent where the text shows it
-     * @throws InputException if it cannot be read, is of no program known here, or of another model
-     * @throws PuzzleSyntaxException if it is of one, but wrong, or may be of several models
+     * @param model the id of the model; empty if the text shows it
+     * @throws InputException if the input cannot be read, its program is not supported, or it is for another model
+     * @throws PuzzleSyntaxException if the puzzle is wrong, or may be for several models
      */
     public Imported read(String file, Optional<String> model) {
         if (isLink(file)) {
@@ -116,7 +116,10 @@ public final class ForeignInput implements PuzzleInputs {
         }
     }
 
-    /** Returns the model of a file of another program; empty if the file does not exist, or is of no program. */
+    /**
+     * Returns the model of a file of another program; empty if the file does not exist, or its program is not
+     * recognized.
+     */
     private Optional<String> modelOfFile(String file) {
         return inputs.isFile(file)
                 ? ForeignFormats.read(shown(file), inputs.readWhole(file)).map(Imported::model)
@@ -143,7 +146,7 @@ public final class ForeignInput implements PuzzleInputs {
         }
     }
 
-    /** Returns the beginning of an input, about the first line: a model would wait for this much too. */
+    /** Returns the beginning of an input, about its first line. A model has to wait for that much in any case. */
     private static byte[] head(InputStream in) throws IOException {
         byte[] head = new byte[HEAD];
         int length = 0;
@@ -168,10 +171,13 @@ public final class ForeignInput implements PuzzleInputs {
         return found.isPresent() ? of(file, model, found.get()) : new ByteArrayInputStream(bytes);
     }
 
-    /** Returns true if the first characters may be of another program; a text of a model that begins alike is then read again. */
+    /**
+     * Returns true if a text that begins with these bytes may be of another program. It is then read as a whole, and
+     * may still be a model's text.
+     */
     private static boolean mayBeForeign(byte[] head) {
         String start = new String(head, StandardCharsets.UTF_8).stripLeading();
-        boolean isPacked = head.length > 1 && head[0] == 0x1f && head[1] == (byte) 0x8b; // by gzip
+        boolean isPacked = head.length > 1 && head[0] == 0x1f && head[1] == (byte) 0x8b; // gzip's magic number
         return isPacked
                 || start.startsWith("{")
                 || start.startsWith("<")
@@ -193,7 +199,7 @@ public final class ForeignInput implements PuzzleInputs {
         return new ByteArrayInputStream(imported.text().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Warns of each part that could not be carried over. */
+    /** Warns of each part of the input that an import loses. */
     public void tellLost(String file, Imported imported) {
         imported.lost()
                 .forEach(lost ->

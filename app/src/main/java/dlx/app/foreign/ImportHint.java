@@ -11,10 +11,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Names {@code dlx import} where no puzzle of an input can be read, and an import would read it: it takes more forms. */
+/**
+ * Suggests {@code dlx import} if the model does not find a puzzle in an input, but an import, which accepts more forms,
+ * does.
+ */
 final class ImportHint {
 
-    /** Bytes of an input that are kept; people do not type or copy longer texts. */
+    /** Maximum number of bytes of an input that are stored; typed or copied texts are hardly longer. */
     private static final int MOST = 1 << 16;
 
     private final String model;
@@ -27,12 +30,15 @@ final class ImportHint {
         this.file = file;
     }
 
-    /** Returns the same input, whose beginning is kept as it is read. */
+    /** Returns a stream with the content of the given stream, which stores its beginning for {@link #sentence}. */
     InputStream keeping(InputStream in) {
         return new Keeping(in);
     }
 
-    /** Returns the sentence for people; to be called when the input has been read to its end. */
+    /**
+     * Returns the suggestion; empty if an import cannot read the input. Called after the input has been read to its
+     * end.
+     */
     Optional<String> sentence() {
         if (!isWhole || !isRead(kept.toString(StandardCharsets.UTF_8))) {
             return Optional.empty();

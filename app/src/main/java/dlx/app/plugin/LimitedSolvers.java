@@ -11,7 +11,7 @@ import dlx.guice.SolverLimits;
 import dlx.guice.Solvers;
 import java.time.Duration;
 
-/** Solvers within the limits that Guice binds, of plugins that may interrupt their thread. */
+/** Creates solvers within the limits that Guice binds, and detects plugins that interrupt their thread. */
 public final class LimitedSolvers implements HostSolvers {
 
     private final Solvers solvers;
@@ -37,7 +37,7 @@ public final class LimitedSolvers implements HostSolvers {
 
     @Override
     public <P, O> Solver<O> of(LoadedModel<P, O> model, P puzzle) {
-        Thread.interrupted(); // only a plugin interrupts a run: Ctrl-C cancels the token
+        Thread.interrupted(); // clears an interrupt by a plugin: Ctrl-C cancels the token instead
         Solver<O> solver = solvers.of(model, puzzle);
         if (Thread.interrupted() && solver.isStopped() && !isCancelled()) {
             throw new ModelException("it interrupted its thread").in(model.id(), "describe");

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** All models of a run, and the problems of those that were refused. */
+/** The models of a run, and the failures of models that could not be loaded. */
 public final class PluginModels implements Models {
 
     private final ModelRegistry registry;
@@ -52,7 +52,7 @@ public final class PluginModels implements Models {
         warnings.accept(problem.origin() + ": " + problem.reason());
     }
 
-    /** Returns the first model that is wanted; those after it in the order of loading are not loaded. */
+    /** Returns the first model that satisfies a condition, in the order of loading. Later models are not loaded. */
     public Optional<LoadedModel<?, ?>> find(Predicate<LoadedModel<?, ?>> wanted) {
         return registry.find(wanted);
     }
@@ -67,7 +67,7 @@ public final class PluginModels implements Models {
         return registry.all();
     }
 
-    /** Returns the problems of the models that were refused. */
+    /** Returns the failures of models that could not be loaded. */
     public List<Problem> problems() {
         return registry.problems();
     }

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The folders in which plugin jars are looked for: one object for all command lines that a run reads. */
+/** The folders that are searched for plugin jars. One object serves all command lines that a run reads. */
 public final class PluginOptions implements PluginFolders {
 
     private final ProcessEnvironment process;
@@ -25,7 +25,7 @@ public final class PluginOptions implements PluginFolders {
         this.process = process;
     }
 
-    /** Takes the folders of a command line that was read. */
+    /** Adds the plugin folders of a command line. */
     public void take(Typed line) {
         line.get(PuzzleArguments.PLUGINS).forEach(folder -> typed.add(Path.of(folder)));
     }
@@ -57,7 +57,10 @@ public final class PluginOptions implements PluginFolders {
         return folders;
     }
 
-    /** Returns the options that were typed, as the words of another command line with the same plugins, each after a blank. */
+    /**
+     * Returns the options {@code --plugins} as words for another command line with the same plugins, each after a
+     * blank.
+     */
     public String words() {
         return typed.stream()
                 .map(folder -> " --plugins " + Shell.quoted(folder.toString()))

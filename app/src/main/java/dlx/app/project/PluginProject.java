@@ -22,17 +22,17 @@ import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 
 /**
- * The project that a plugin begins with: a pom, a model that solves something, its test, and a page that says how to go on. The
- * same files as those of the Maven archetype, which lie beside this class.
+ * The initial project of a plugin: a pom, a model that solves something, its test, and a page with the next steps. Its
+ * files are those of the Maven archetype; the templates are resources next to this class.
  */
 public final class PluginProject {
 
-    /** A model's id, which is the name of the folder and of the jar as well. */
+    /** Pattern of a model's id, which also names the folder and the jar. */
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{(\\w+)}");
 
-    /** Where the package of the classes comes in: those below are in it. */
+    /** Folders whose files are moved into the folder of the package. */
     private static final List<String> SOURCES = List.of("src/main/java/", "src/test/java/");
 
     private static final List<String> FILES = List.of(
@@ -46,12 +46,12 @@ public final class PluginProject {
     private final Map<String, String> values;
 
     /**
-     * A project of a model.
+     * Creates a project of a model.
      *
      * @param name the model's id: small letters, digits, and dashes between them
-     * @param group the group of its jar in a repository, {@code com.example}
-     * @param inPackage the package of its classes; empty for the name without dashes
-     * @throws UsageException if one of them cannot be such
+     * @param group the Maven group of its jar, such as {@code com.example}
+     * @param inPackage the package of its classes; empty for the model's id without dashes
+     * @throws UsageException if one of the names is invalid
      */
     public PluginProject(String name, String group, String inPackage) {
         if (!NAME.matcher(name).matches()) {
@@ -60,7 +60,7 @@ public final class PluginProject {
         }
         String packageName = inPackage.isEmpty() ? name.replace("-", "") : inPackage;
         if (!SourceVersion.isName(packageName)
-                || (packageName + '.').startsWith("java.")) { // Java's own cannot be loaded
+                || (packageName + '.').startsWith("java.")) { // the JVM reserves java.*
             throw new UsageException(
                     "\"" + packageName + "\" cannot be the name of a package; expected another one: --package NAME");
         }
@@ -86,7 +86,7 @@ public final class PluginProject {
                 dlx.getProperty("version"));
     }
 
-    /** {@code word-rectangle} is {@code WordRectangle}. */
+    /** Returns the class name of a model's id: {@code WordRectangle} for {@code word-rectangle}. */
     private static String className(String name) {
         return Stream.of(name.split("-"))
                 .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
@@ -114,9 +114,9 @@ public final class PluginProject {
     /**
      * Writes the project.
      *
-     * @param folder where; made if it is not there
+     * @param folder the folder of the project; created if it does not exist
      * @return the files written
-     * @throws UsageException if the folder holds something already, or cannot be written
+     * @throws UsageException if the folder is not empty or cannot be written
      */
     public List<Path> write(Path folder) {
         List<Path> written = new ArrayList<>();

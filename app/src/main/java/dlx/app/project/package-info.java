@@ -1,2 +1,4 @@
-/** The project that a plugin begins with: {@link dlx.app.project.PluginProject}. Its files are those of the Maven archetype. */
+/**
+ * The initial project of a plugin, {@link dlx.app.project.PluginProject}. Its files are those of the Maven archetype.
+ */
 package dlx.app.project;
