@@ -8,7 +8,7 @@ import java.util.BitSet;
 /**
  * A puzzle in the terms of other programs: its cover, and the effect of its givens on each item and option. Immutable.
  *
- * <p>An option whose primary items are all relaxed is in a solution only if it is given, so without that it is banned.
+ * <p>An option whose primary items are all relaxed is in a solution only if it is given. Otherwise it is banned here.
  */
 public final class StatedPuzzle {
 

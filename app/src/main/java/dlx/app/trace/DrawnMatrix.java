@@ -158,7 +158,7 @@ final class DrawnMatrix {
 
     /**
      * Returns true if nothing can happen to an item any more. An item that options share remains open after it is
-     * covered. It is done when it is satisfied and options for it are not left.
+     * covered; it is done when its demand is met and the number of its options is 0.
      */
     private boolean isDone(Position position, int item) {
         return !position.isOpen(item) || isShared() && !position.isDemanded(item) && position.optionsLeft(item) == 0;
