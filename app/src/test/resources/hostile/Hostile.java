@@ -257,13 +257,13 @@ public class Hostile implements HasPictures<Hostile.Puzzle, Hostile.Half>, HasGi
         rows[0] = new long[1];
     }
 
-    /** Does nothing, for ever, whoever asks it to end. */
+    /** Does nothing for ever, and ignores every request to end. */
     private static void hang() {
         while (true) {
             try {
                 Thread.sleep(Long.MAX_VALUE);
             } catch (InterruptedException e) {
-                // it goes on
+                // continue in spite of the interrupt
             }
         }
     }

@@ -52,7 +52,7 @@ class SampleCommandTest {
         assertThat(dlx("8\n", seven).out()).hasLineCount(20).isNotEqualTo(out);
     }
 
-    /** One of 4 or more of 92 would be missing among 2000 draws with chance below 1e-7. */
+    /** The probability that 2000 draws miss at least one of the 92 solutions is below 1e-7. */
     @Test
     void drawsEverySolutionInTheEnd() {
         String all = dlx("8\n", "solve", "toy-queens", "--all", "--format", "options")

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A checkpoint of which any byte is another, or anything is missing at its end, is refused in a sentence. */
+/** Tests that a checkpoint with any changed byte, or with a missing end, is rejected in a sentence. */
 class AlteredCheckpointTest {
 
     @TempDir
@@ -23,7 +23,7 @@ class AlteredCheckpointTest {
     private Path file;
     private byte[] whole = new byte[0];
 
-    /** How many bytes the next one is behind: all are altered under {@code -Pall}. */
+    /** Distance between the bytes that are changed; every byte is changed under {@code -Pall}. */
     private static final int STEP = Tier.of(5, 1);
 
     @BeforeEach

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A thousand forged proofs of real puzzles, given to {@code dlx verify} and to {@code docs/proofs/check.py}: both say the
- * same, and what they accept is true by what others have published or this test has counted in another way.
+ * Gives a thousand forged proofs of real puzzles to {@code dlx verify} and {@code docs/proofs/check.py}. Both must
+ * agree. Accepted claims must be true by published results, or by a count of this test in another way.
  */
 @Tag("slow")
 @Timeout(3600)
@@ -73,10 +73,13 @@ class ForgedProofsIT {
     static Path folder;
 
     /**
-     * A puzzle with what is true of it.
+     * A puzzle with facts about its solutions.
      *
-     * @param solutions how many there are
-     * @param best the greatest score, where there are scores
+     * @param model id of the model
+     * @param text text of the puzzle
+     * @param command the command that proves it
+     * @param solutions number of solutions
+     * @param best the largest score, if there are scores
      */
     private record Known(String model, String text, String command, long solutions, long best) {}
 
@@ -183,7 +186,10 @@ class ForgedProofsIT {
         return number.group(1).equals("exactly") ? reported == puzzle.solutions() : reported <= puzzle.solutions();
     }
 
-    /** One to three words are changed, left out, put in or moved; or the tail is that of another proof. */
+    /**
+     * Returns a proof in which one to three words are changed, omitted, added or moved, or whose end is from another
+     * proof.
+     */
     private static String forged(String proof, String other, Random random) {
         List<String> words = new ArrayList<>(List.of(proof.split("(?<=\\s)")));
         for (int changes = 1 + random.nextInt(3); changes > 0 && !words.isEmpty(); changes--) {
@@ -207,7 +213,7 @@ class ForgedProofsIT {
         return String.join("", words);
     }
 
-    /** What the script prints, in one process for all: to start a Python takes longer than to check a proof. */
+    /** The script, in one process for all proofs: starting Python takes longer than checking a proof. */
     private static final class Script {
 
         private static final String DRIVER = """

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A disk that is full: a small one in memory, which only the processes of a test can see and which goes with them. What was
- * there stays, nothing is left that is half, and a sentence says why.
+ * Tests runs on a full disk: a small one in memory, which only the processes of a test can see, and which disappears
+ * with them. Existing files stay, incomplete files are removed, and a sentence reports the reason.
  */
 @Tag("slow")
 @Timeout(600)
@@ -129,7 +129,7 @@ class FullDiskIT {
                         "ls -A",
                         dlx("resume run.cp"),
                         "echo \"exit $?\"")));
-        // Nothing at all could be kept, or a first checkpoint is there and the run goes on from it.
+        // Either the run wrote nothing, or it wrote a first checkpoint and can be resumed from it.
         assertThat(result.out()).matches("exit 1\n(run\\.cp\nrun\\.cp\\.lock\n14200\nexit 0\n|exit 3\n)");
         assertThat(result.err()).contains("No space left on device").doesNotContain("\tat ");
     }

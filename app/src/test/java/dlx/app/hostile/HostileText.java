@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  */
 public record HostileText(String model, String text, int words) {
 
-    /** Each would run in one of the places where a word may stand: text, an attribute, a script, an address. */
+    /** Scripts, each of which would run in one of the places of a word: text, an attribute, a script, an address. */
     private static final List<String> SCRIPTS = List.of(
             "<script>document.title='run'</script>",
             "\"/><svg/onload=document.title='run'>",
@@ -38,7 +38,7 @@ public record HostileText(String model, String text, int words) {
             "${document.title='run'}",
             "&#60;script&#62;",
             "--><b>",
-            // Where a name is a letter or a few.
+            // For names of one or a few letters.
             "<b>",
             "&lt",
             "<",
@@ -52,7 +52,7 @@ public record HostileText(String model, String text, int words) {
     private static final int MOST_WORDS = 24;
     private static final int MOST_BYTES = 700;
 
-    /** One for each model that takes any such word, in the order of their ids. */
+    /** Returns a text for each model that accepts any of these scripts as a word, in the order of the ids. */
     public static List<HostileText> all() {
         List<String> texts = texts();
         return ModelRegistry.load().all().stream()
@@ -61,7 +61,7 @@ public record HostileText(String model, String text, int words) {
                 .toList();
     }
 
-    /** The model's own example if it takes any, else what it takes most of. */
+    /** Returns the model's own example with scripts if the model accepts any there, else the text with most scripts. */
     private static Optional<HostileText> of(LoadedModel<?, ?> model, List<String> texts) {
         HostileText own = spoilt(model, withoutComments(model.example()));
         if (own.words > 0) {

@@ -33,7 +33,7 @@ class HostileTextTest {
             "trace % --format svg --show engine --steps 8 --output ",
             "trace % --format svg --engine slots --show engine --steps 8 --output ");
 
-    /** A page holds what was recorded as one word of base64. */
+    /** The recording in a page, one word of base64. */
     private static final Pattern DATA =
             Pattern.compile("<script id=\"dlx-recording\" type=\"application/octet-stream\">[A-Za-z0-9+/=]*</script>");
 

@@ -21,9 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Each command that can be resumed, killed a hundred times at any moment of its life: while it starts, searches, writes a
- * checkpoint, or goes on. What is joined is byte by byte what a run writes that nobody disturbs. {@code -Ddlx.attack.kills}
- * says how often, {@code -Ddlx.attack.seed} with which seed.
+ * Kills each command that can be resumed a hundred times at any moment: while it starts, searches, writes a checkpoint,
+ * or resumes. The joined output equals the output of an undisturbed run, byte by byte. {@code -Ddlx.attack.kills} is
+ * the number of kills, and {@code -Ddlx.attack.seed} the seed.
  */
 @Tag("slow")
 @Timeout(value = 30, unit = TimeUnit.MINUTES)

@@ -44,7 +44,7 @@ final class Inert {
         factory.setNamespaceAware(true);
         factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
         DocumentBuilder parser = factory.newDocumentBuilder();
-        parser.setErrorHandler(null); // which prints
+        parser.setErrorHandler(null); // the default prints
         Document document = parser.parse(new ByteArrayInputStream(picture));
         NodeList all = document.getElementsByTagName("*");
         for (int k = 0; k < all.getLength(); k++) {

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The launcher where every path and variable holds what a shell could take for something else: the folder of the program,
- * of its Java, of the plugins, of the puzzle and the one it is called in.
+ * Tests the launcher with shell characters in every path and variable: the folder of the program, of its Java, of the
+ * plugins, of the puzzle, and the current folder.
  */
 @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LauncherPathsIT {
@@ -56,7 +56,7 @@ class LauncherPathsIT {
         Path home = checkout(ALL);
         counts(home.resolve("dlx"), ALL);
         assertThat(home.resolve("app/built")).as("it was built").exists();
-        counts(home.resolve("dlx"), ALL); // as it is
+        counts(home.resolve("dlx"), ALL); // unchanged
         try (Stream<Path> copies = Files.list(home.resolve("app/target/run"))) {
             assertThat(copies.filter(Files::isDirectory))
                     .as("copies of the jars")
@@ -176,7 +176,7 @@ class LauncherPathsIT {
         return home.resolve("bin/dlx");
     }
 
-    /** One that a script builds instead of Maven. */
+    /** Makes a checkout that a script builds instead of Maven. */
     private Path checkout(String odd) throws IOException {
         Path home = folder.resolve("c" + odd);
         Files.createDirectories(home.resolve("app/target/dist"));

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Somebody who may write to the same folder puts links to precious files under the names that a run is about to write. */
+/** Simulates another user of the folder, who puts links to precious files at the names that a run is about to write. */
 @Timeout(120)
 class RacesOnNamesTest {
 
@@ -113,7 +113,7 @@ class RacesOnNamesTest {
                 ".out7." + pid + ".tmp");
     }
 
-    /** As a file that is not there yet: whoever puts a link in its place meanwhile is found out. */
+    /** The output file does not exist yet. A link that another user puts in its place meanwhile is rejected. */
     @Test
     void noOutputIsAppendedThroughALinkThatCameMeanwhile() throws Exception {
         Path checkpoint = folder.resolve("run.cp");

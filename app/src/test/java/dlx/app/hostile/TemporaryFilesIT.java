@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Nothing is written to the folder for temporary files, where others could guess its name; and what is written is for no more people than the owner's mask says. */
+/**
+ * Tests that commands do not write to the folder for temporary files, where other users could guess names, and that
+ * written files have the permissions of the owner's mask.
+ */
 @Tag("slow")
 @Timeout(600)
 class TemporaryFilesIT {
@@ -44,7 +47,7 @@ class TemporaryFilesIT {
             "doctor",
             "new-plugin rooks --folder rooks");
 
-    /** What Java says it writes to, whatever its folder: {@code strace} looks on where there is one. */
+    /** Compares the files that Java and, if installed, {@code strace} report; Java's own folder is fixed. */
     @Test
     void noCommandWritesThere() throws Exception {
         temporary = Files.createDirectory(folder.resolve("temporary"));

@@ -1,2 +1,4 @@
-/** Attacks on the command line and what it writes, beside those of {@code dlx.app.plugin} and {@code dlx.app.fuzz}. */
+/**
+ * Attacks on the command line and its output, in addition to those of {@code dlx.app.plugin} and {@code dlx.app.fuzz}.
+ */
 package dlx.app.hostile;

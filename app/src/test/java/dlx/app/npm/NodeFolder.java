@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A folder as somebody has it who has installed the package for JavaScript from its packed file, with a Node that knows
- * WebAssembly GC whatever the machine's own is.
+ * A folder in which the package for JavaScript is installed from its packed file, with a Node that supports WebAssembly
+ * GC.
  */
 final class NodeFolder {
 
@@ -29,7 +29,7 @@ final class NodeFolder {
     private static final String NODE = "node@24";
     private static final List<String> FOR_TYPES = List.of("typescript@5", "@types/node@24");
 
-    /** What a process left behind. */
+    /** The exit code and the outputs of a process. */
     record Ran(int code, String out, String err) {}
 
     private final Path folder;
@@ -38,7 +38,7 @@ final class NodeFolder {
         this.folder = folder;
     }
 
-    /** Packs and installs the package; skips the test where there is no npm, or no registry that it may ask. */
+    /** Packs and installs the package; skips the test without npm or access to a registry. */
     static NodeFolder in(Path folder) throws IOException, InterruptedException {
         Path built = ROOT.resolve("hosts/browser/target/npm");
         assertThat(built.resolve("dlx.wasm")).as("the build makes the package").exists();
@@ -96,7 +96,7 @@ final class NodeFolder {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** Runs a script in the folder, with what is installed there on the path. */
+    /** Runs a script in the folder, with the installed programs on the path. */
     Ran sh(String script) throws IOException, InterruptedException {
         return sh(folder, script);
     }

@@ -24,11 +24,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class PackageIT {
 
-    /** What both command lines have. */
+    /** The commands of both command lines. */
     private static final List<String> COMMANDS =
             SharedCommands.entries().stream().map(Program.Entry::name).toList();
 
-    /** What takes the program itself, as links do, or a shell that writes files; and what threads decide among them, another time otherwise. */
+    /**
+     * Command lines that only the program supports: links, and a shell that writes files. Also those whose output
+     * depends on the timing of threads.
+     */
     private static final Pattern PROGRAM_ALONE = Pattern.compile(
             "--(proof|output|checkpoint|plugins)\\b|--any-order --threads|\\b(cmp|head|serve)\\b|>|://|\\.\\.\\.");
 
@@ -52,7 +55,10 @@ class PackageIT {
         assertThat(ran.out()).contains("ℹ fail 0").doesNotContain("ℹ pass 0");
     }
 
-    /** Also as strict as TypeScript can be. What must be refused stands there too. */
+    /**
+     * The types compile with the strictest settings of TypeScript too. The file also contains lines that must be
+     * rejected.
+     */
     @Test
     void hasTypes() throws Exception {
         node.take("types.ts");
@@ -173,7 +179,10 @@ class PackageIT {
         assertThat(ran.code()).isEqualTo(expected.code());
     }
 
-    /** With time for minimal puzzles: by itself the command ends after two seconds, with what it knows then. */
+    /**
+     * Runs a command with enough time for minimal puzzles. By default it ends after two seconds with the puzzles found
+     * so far.
+     */
     private static Ran asked(String program, String line) throws IOException, InterruptedException {
         String calls = COMMAND.matcher(line)
                 .replaceAll((MatchResult call) -> "asked " + call.group(1))

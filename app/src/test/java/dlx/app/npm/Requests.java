@@ -45,7 +45,10 @@ final class Requests {
 
     private Requests() {}
 
-    /** What is asked of every model's example: all questions, pictures, a fresh puzzle, and what the page asks. */
+    /**
+     * Returns the requests about every model's example: all questions, pictures, a fresh puzzle, and the requests of
+     * the page.
+     */
     static List<Request> examples() {
         List<Request> requests = new ArrayList<>();
         requests.add(Request.of("library/models", Map.of()));
@@ -149,8 +152,8 @@ final class Requests {
     }
 
     /**
-     * The cover without what is given; weights are made costs, from 0. The format has no items that nothing may hold: they are
-     * left out, and the options that hold them.
+     * Returns the cover without its givens in Knuth's format; weights become costs from 0. Items whose maximum is 0,
+     * which the format does not support, are omitted together with their options.
      */
     static String knuth(PlainCover cover) {
         StringBuilder text = new StringBuilder();

@@ -23,9 +23,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The program for browsers answers as the JVM does, character by character but for times: counts, the order of solutions, nodes,
- * reports, explanations, pictures. With {@code -Ddlx.same=5000} of so many covers, else of some; with {@code -Ddlx.same.files=FOLDER}
- * of all covers in Knuth's format of a folder too.
+ * Tests that the program for browsers answers like the JVM, character by character except for times: counts, the order
+ * of solutions, nodes, reports, explanations and pictures. {@code -Ddlx.same=5000} sets the number of covers, and
+ * {@code -Ddlx.same.files=FOLDER} adds all covers in Knuth's format of a folder.
  */
 @Tag("slow")
 class SameAnswersIT {
@@ -60,7 +60,7 @@ class SameAnswersIT {
         compare(links);
     }
 
-    /** Those of the corpus that are small. */
+    /** Compares the answers about the small covers of the corpus. */
     @Test
     void ofPublishedCovers() throws Exception {
         compare(ofFiles(ROOT.resolve("modelers/src/test/resources/corpus")));

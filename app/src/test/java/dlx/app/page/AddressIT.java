@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.WindowType;
 
-/** Tests what the address and the history of the browser remember. */
+/** Tests the address and the history of the browser. */
 @Tag("slow")
 class AddressIT extends ServedVisits {
 
-    /** The address is behind what is shown only for a moment. */
+    /** Waits until the address describes the shown page, which it does after a moment. */
     private static void written() {
         quiet();
         browser.await("the address is written", "document.getElementById('main').dataset.address === 'written'");
@@ -39,7 +39,7 @@ class AddressIT extends ServedVisits {
         written();
     }
 
-    /** As if it had been pasted: typing it takes a minute. */
+    /** Sets a text as if it were pasted, because typing it would take a minute. */
     private static void paste(String text) {
         browser.run("""
                 const field = document.getElementById('text');

@@ -32,8 +32,8 @@ import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
- * A Chromium without a window, with the driver that came with it: Selenium downloads nothing. Waits for what the page
- * says of itself, never for a time.
+ * A Chromium without a window, with its own driver: Selenium downloads nothing. Tests wait for states that the page
+ * shows, never for a time.
  */
 final class Browser implements AutoCloseable {
 
@@ -43,13 +43,16 @@ final class Browser implements AutoCloseable {
     private static final String MISSING = "no Chromium with its driver was found at $DLX_CHROME and $DLX_CHROMEDRIVER,"
             + " /usr/bin or on the PATH, so the page is not tested; on Debian: apt-get install chromium chromium-driver";
 
-    /** How long something may take that happens at once on a machine with nothing else to do. */
+    /** Time limit for an event that is immediate on an unloaded machine. */
     private static final Duration PATIENCE = Duration.ofSeconds(180);
 
-    /** How long to wait before the page is asked again: as it comes, Selenium would wait half a second. */
+    /** Time between two looks at the page; Selenium's default is half a second. */
     private static final Duration GLANCE = Duration.ofMillis(20);
 
-    /** Selenium looks for a way to speak to just this Chromium, which nobody here needs. Held, or it would be forgotten. */
+    /**
+     * Selenium's logger, which warns about unsupported versions of a protocol that is not used here. The field keeps
+     * its level from being garbage collected.
+     */
     private static final Logger DEVTOOLS = Logger.getLogger("org.openqa.selenium.devtools");
 
     static {
@@ -62,7 +65,7 @@ final class Browser implements AutoCloseable {
         this.driver = driver;
     }
 
-    /** Starts a browser; skips the test where there is none. */
+    /** Starts a browser; skips the test if none is installed. */
     static Browser start(String... flags) {
         Optional<Path> chrome = find("DLX_CHROME", "chromium", "chromium-browser", "google-chrome");
         Optional<Path> driver = find("DLX_CHROMEDRIVER", "chromedriver");
@@ -130,7 +133,7 @@ final class Browser implements AutoCloseable {
                 Map.of("width", width, "height", height, "deviceScaleFactor", 2, "mobile", width < 600));
     }
 
-    /** Whether fingers point, as on a phone, or a mouse. */
+    /** Makes the pointing device a finger, as on a phone, or a mouse. */
     void touch(boolean isTouched) {
         driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", isTouched));
     }
@@ -146,7 +149,7 @@ final class Browser implements AutoCloseable {
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", name))));
     }
 
-    /** As on paper, or on a screen again. */
+    /** Shows the page as on paper, or on a screen again. */
     void paper(boolean isPaper) {
         driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", isPaper ? "print" : ""));
     }
@@ -160,13 +163,13 @@ final class Browser implements AutoCloseable {
         return (int) Pattern.compile("/Type\\s*/Page\\b").matcher(pdf).results().count();
     }
 
-    /** Addresses that nobody answers from now on; those of the call before are answered again. */
+    /** Blocks addresses from now on; addresses of the previous call are no longer blocked. */
     void block(String... patterns) {
         driver.executeCdpCommand("Network.enable", Map.of());
         driver.executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of(patterns)));
     }
 
-    /** What the console has said since it was asked last. */
+    /** Returns the messages of the console since the previous call. */
     List<String> console() {
         return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
                 .map(LogEntry::getMessage)
@@ -207,7 +210,7 @@ final class Browser implements AutoCloseable {
                 """);
     }
 
-    /** Writes what is to be seen, for whoever looks at it and for the guides. */
+    /** Writes a picture of the visible page, for developers and for the guides. */
     void picture(Path file) throws IOException {
         Files.createDirectories(file.getParent());
         Files.write(file, driver.getScreenshotAs(OutputType.BYTES));

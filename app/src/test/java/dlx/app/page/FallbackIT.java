@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.JavascriptExecutor;
 
-/** Browsers of before 2024 run the program as JavaScript: it answers what the program in WebAssembly answers. */
+/**
+ * Tests that browsers of before 2024, which run the program as JavaScript, get the answers of the program in
+ * WebAssembly.
+ */
 @Tag("slow")
 class FallbackIT extends PageVisits {
 

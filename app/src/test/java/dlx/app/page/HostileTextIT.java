@@ -63,7 +63,7 @@ class HostileTextIT extends ServedVisits {
                 assertInert(hash);
             }
         }
-        browser.console(); // it may have asked for what is not there
+        browser.console(); // it may have requested a missing file
     }
 
     @Test
@@ -108,11 +108,11 @@ class HostileTextIT extends ServedVisits {
                 look(model);
             }
             browser.driver.get("about:blank");
-            browser.requests(); // of another address than that of the page
+            browser.requests(); // discards requests for other addresses
         }
     }
 
-    /** At each view of what is shown. */
+    /** Checks each view of the matrix. */
     private static void look(String what) {
         for (String mode : List.of("text", "left")) {
             matrixAs(mode);

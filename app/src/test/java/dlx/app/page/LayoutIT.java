@@ -15,7 +15,7 @@ import org.openqa.selenium.Keys;
 @Tag("slow")
 class LayoutIT extends ServedVisits {
 
-    /** What may not lie over each other. */
+    /** The views that may not overlap. */
     private static final String VIEWS = "[...document.querySelectorAll('#top, #main > .card, #player')]"
             + ".filter(view => view.getClientRects().length > 0)";
 
@@ -27,7 +27,10 @@ class LayoutIT extends ServedVisits {
                 .map(([b]) => a + ' over ' + b));
             """.formatted(VIEWS);
 
-    /** Of some elements those that are not whole in the window, or lie below something else. */
+    /**
+     * A script that returns, of some elements, those that are not completely in the window, or are covered by another
+     * element.
+     */
     private static final String HIDDEN = """
             return arguments[0].filter(css => {
                 const element = document.querySelector(css);
@@ -38,7 +41,7 @@ class LayoutIT extends ServedVisits {
             });
             """;
 
-    /** Letters smaller than so many pixels, of all that is written outside of pictures. */
+    /** A script that returns texts outside of pictures with letters smaller than a number of pixels. */
     private static final String SMALL_LETTERS = """
             const found = [];
             const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -117,7 +120,7 @@ class LayoutIT extends ServedVisits {
         }
     }
 
-    /** What is asked of a puzzle stands below its text, however long that is. */
+    /** The answers about a puzzle appear below its text, even if the text is long. */
     @ParameterizedTest
     @CsvSource({"390, 844", "360, 640", "844, 390", "1280, 600", "1280, 757"})
     void hintExplanationAndNewPuzzleStayInSight(int width, int height) {
@@ -267,7 +270,7 @@ class LayoutIT extends ServedVisits {
         }
     }
 
-    /** As on the command line: options, then why they are ruled out. */
+    /** The page shows options first and then the reasons why they are excluded, like the command line. */
     @ParameterizedTest
     @CsvSource({"1280, 757", "360, 640"})
     void optionsAndTheirReasonsStandApart(int width, int height) {
@@ -420,7 +423,7 @@ class LayoutIT extends ServedVisits {
                 .isEqualTo(6L);
     }
 
-    /** One that is drawn outside of what the card shows is cut to two bars. */
+    /** A frame that is drawn outside of the visible part of the card would be cut to two bars. */
     @ParameterizedTest
     @CsvSource({"1280, 757, langford", "1280, 757, polyomino", "1280, 757, crossword", "360, 640, sudoku"})
     void theFrameOfTheFocusIsDrawnWhole(int width, int height, String model) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The package for JavaScript in a page of somebody else, whose policy lets it load nothing from elsewhere. */
+/** Tests the package for JavaScript in another page, whose policy forbids loading from elsewhere. */
 @Tag("slow")
 class PackageInBrowserIT {
 
@@ -50,7 +50,7 @@ class PackageInBrowserIT {
         browser.await("the package", "window.dlx");
     }
 
-    /** What a program prints. */
+    /** Returns the output of a program. */
     private static String printed(String program) {
         browser.run("window.said = ''; window.ended = false; const say = text => { window.said += text + '\\n'; };"
                 + "(async () => {" + program + "})().catch(say).finally(() => { window.ended = true; });");

@@ -26,7 +26,7 @@ abstract class PageVisits {
 
     static Served served;
 
-    /** One for all classes of this process. */
+    /** The browser of all classes of this process. */
     static Browser browser;
 
     /** With {@code -Ddlx.page=site} the page is that of {@code dlx site}, answered in the browser. */
@@ -67,7 +67,7 @@ abstract class PageVisits {
         return SIX_QUEENS;
     }
 
-    /** Whatever a test does, the page complains of nothing, and asks nobody else. */
+    /** Checks after each test that the page has not complained and has sent requests only to its own server. */
     @AfterEach
     void nothingWentWrong() {
         assertThat(browser.console()).isEmpty();
@@ -115,7 +115,7 @@ abstract class PageVisits {
         quiet();
     }
 
-    /** What the matrix shows: left, near, all or text. */
+    /** Sets the mode of the matrix: left, near, all or text. */
     static void matrixAs(String mode) {
         new Select(browser.find("#mode")).selectByValue(mode);
         quiet();
@@ -135,14 +135,16 @@ abstract class PageVisits {
         quiet();
     }
 
-    /** One of the questions below the solutions, or of what can be done with its answer. */
+    /** Presses the button of a question below the solutions, or of an action on its answer. */
     static void pressQuestion(String words) {
         browser.run(
                 "[...document.querySelectorAll('.questions button')].find(one => one.innerText === arguments[0]).click()",
                 words);
     }
 
-    /** Of six queens: the files of a proof are saved one by one, and hold what their buttons say. */
+    /**
+     * Checks, for six queens, that the files of a proof are saved one by one and contain what their buttons announce.
+     */
     static void proofsAreSaved() {
         pressQuestion("Only one?");
         browser.await("a verdict", "document.querySelector('.answers').innerText.includes('More than one solution')");

@@ -18,7 +18,10 @@ final class Photographs {
 
     private static final Path GUIDES = Path.of("..", "docs", "pictures");
 
-    /** Pictures are compared by the brightness of so many fields across and down: fonts and figures may differ. */
+    /**
+     * Number of fields across and down. Pictures are compared by the brightness of fields, because fonts and figures
+     * may differ.
+     */
     private static final int FIELDS = 40;
 
     /** Mean difference of brightness, 0 to 255. Other fonts make 1; a page in another layout 10 and more. */
@@ -28,13 +31,17 @@ final class Photographs {
     private final Path folder;
     private final Map<String, Double> difference = new TreeMap<>();
 
-    /** @param unnamed where they are written if nobody says where */
+    /**
+     * Creates a folder of photographs.
+     *
+     * @param unnamed the folder, unless {@code -Ddlx.pictures} names another
+     */
     Photographs(Browser browser, Path unnamed) {
         this.browser = browser;
         this.folder = Path.of(System.getProperty("dlx.pictures", unnamed.toString()));
     }
 
-    /** Takes what is to be seen now. */
+    /** Takes a picture of the visible page. */
     void take(String name) throws IOException {
         Path taken = folder.resolve(name + ".png");
         browser.picture(taken);

@@ -98,7 +98,10 @@ class PluginPageIT extends PageVisits {
         assertThat(browser.text(".gallery pre").strip()).isEqualTo("R..\n.R.\n..R");
     }
 
-    /** What it cannot compile it does not run; and nothing is kept, or the other tests would find it. */
+    /**
+     * A browser that cannot compile WebAssembly does not run it. The choice is not stored, or the other tests would
+     * find it.
+     */
     @Test
     void anOldBrowserIsAnsweredByJavaScript() {
         Map<String, byte[]> old = new TreeMap<>(page);

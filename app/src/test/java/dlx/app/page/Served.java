@@ -17,7 +17,7 @@ final class Served implements AutoCloseable {
 
     private final Runnable end;
 
-    /** Where the page is. */
+    /** Address of the page. */
     final String address;
 
     private Served(Runnable end, String address) {

@@ -58,7 +58,7 @@ class SiteIT {
         browser.driver.get("about:blank");
     }
 
-    /** Whatever a test does, the pages complain of nothing and ask nobody else. */
+    /** Checks after each test that the pages have not complained and have sent requests only to their own server. */
     @AfterEach
     void nothingWentWrong() {
         assertThat(browser.console()).isEmpty();
@@ -214,7 +214,7 @@ class SiteIT {
         return String.valueOf(browser.run("return getComputedStyle(document.getElementById('pentominoes')).filter"));
     }
 
-    /** What a guide shows below a command is what comes out. */
+    /** The output that a guide shows below a command equals the real output. */
     @ParameterizedTest
     @ValueSource(strings = {"explain", "impossible", "generate"})
     @SuppressWarnings("unchecked")

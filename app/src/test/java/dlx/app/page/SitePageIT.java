@@ -186,7 +186,7 @@ class SitePageIT extends PageVisits {
         assertThat(reported.toString()).startsWith("given up after");
     }
 
-    /** What a script tells by {@code done}. */
+    /** Returns the value that a script passes to {@code done}. */
     private static Object within(String script) {
         return ((JavascriptExecutor) browser.driver)
                 .executeAsyncScript("const done = arguments[arguments.length - 1];\n" + script);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests what is loaded, and from where: needs no browser. */
+/** Tests which files the page loads, and from where, without a browser. */
 @Timeout(120)
 class StartIT {
 

@@ -65,12 +65,12 @@ final class StaticFiles implements AutoCloseable {
         return "http://127.0.0.1:" + server.getAddress().getPort() + FOLDER;
     }
 
-    /** Whether it leads from {@code page.html} to {@code page}, as some hosts do. */
+    /** Sets the option to redirect from {@code page.html} to {@code page}, as some hosts do. */
     void shorten(boolean shorten) {
         shortens = shorten;
     }
 
-    /** Nobody answers until {@link #resume}. */
+    /** Stops the server until {@link #resume}. */
     void pause() {
         server.stop(0);
     }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** One visit to the page of {@code dlx serve} that touches each part of it; the other classes of this package look closer. */
+/**
+ * Visits the page of {@code dlx serve} once and touches each part of it; the other classes of this package look closer.
+ */
 class VisitIT extends ServedVisits {
 
     @Test

@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A click that tells why there is no solution, and the coloring on the board. */
+/** Tests the click that explains why there is no solution, and the coloring on the board. */
 @Tag("slow")
 class WhyIT extends ServedVisits {
 
     private static final String CUT_CORNERS = "#...\n....\n....\n...#\n";
 
-    /** The corner is cut off, and the cell beside it has a color. */
+    /** A script that returns true if the corner is cut off and its neighbour cell has a color. */
     private static final String COLORED = """
             (() => {
                 const img = document.querySelector('#board .picture img');
@@ -48,7 +48,10 @@ class WhyIT extends ServedVisits {
         browser.await("the board as before", "!" + COLORED);
     }
 
-    /** Of a puzzle with several solutions there is no next step: the board stays, and the reasons are a click away. */
+    /**
+     * For a puzzle with several solutions, a hint does not have a next step: the board stays, and a click shows the
+     * reasons.
+     */
     @Test
     void aHintOfSeveralSolutionsLeavesTheBoard() {
         choose("queens");

@@ -101,7 +101,7 @@ class WritingIT extends ServedVisits {
         browser.await("it is gone", "!document.querySelector('.refusal')");
     }
 
-    /** Waits for a refusal beside the cell where one writes: it touches the cell, or is less than a cell away. */
+    /** Waits for a rejection next to the cell that is written: it touches the cell, or is less than a cell away. */
     private static void refused(String words) {
         browser.await("a refusal", "document.querySelector('.refusal')?.innerText.includes(" + quoted(words) + ")");
         assertThat(browser.run("""

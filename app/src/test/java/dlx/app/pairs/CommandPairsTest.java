@@ -11,7 +11,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Any two options of a command, on puzzles of each kind: they are answered as each alone, or refused in one sentence. */
+/**
+ * Tests any two options of a command together, on puzzles of each kind: they are answered like each option alone, or
+ * rejected in one sentence.
+ */
 class CommandPairsTest {
 
     @TempDir
@@ -42,7 +45,10 @@ class CommandPairsTest {
                 .isEmpty();
     }
 
-    /** One sentence behind warnings, of a rule that the row breaks; and nothing else but the answers of earlier puzzles. */
+    /**
+     * Checks that, after warnings, there is one sentence about a rule that the row breaks. The output contains at most
+     * the answers of earlier puzzles.
+     */
     private static void checkRefusal(Row row, Result result) {
         List<String> sentences = result.err()
                 .lines()

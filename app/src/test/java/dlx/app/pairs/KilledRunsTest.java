@@ -25,9 +25,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Runs that are kept and end at any moment, any two of what can be asked of them together: gone on with, each is the run that
- * was never broken off. What a kill leaves are a checkpoint and as much of the output as was out by then; so both are copied
- * while a run goes on, and runs go on from the copies.
+ * Tests runs with checkpoints that end at any moment, with any two of their options together. A resumed run must equal
+ * a run that was never interrupted. A kill leaves a checkpoint and the output up to then, so both are copied while a
+ * run continues, and runs are resumed from the copies.
  */
 class KilledRunsTest {
 
@@ -61,7 +61,7 @@ class KilledRunsTest {
     @TempDir
     static Path folder;
 
-    /** What a kill leaves. */
+    /** The files that a kill leaves. */
     private record Moment(byte[] checkpoint, byte[] out) {}
 
     @TestFactory
@@ -76,7 +76,7 @@ class KilledRunsTest {
         });
     }
 
-    /** A count has no pictures and no numbers of options. */
+    /** Returns true if the row is not supported: a count does not have pictures or numbers of options. */
     private static boolean isNone(int... row) {
         return row[0] == QUESTIONS.indexOf("count") && row[1] > FORMATS.indexOf("json");
     }
@@ -115,7 +115,10 @@ class KilledRunsTest {
         return line.strip().split(" +");
     }
 
-    /** Runs a command line and copies what a kill would leave, whenever there is a fresh checkpoint; the last is the end. */
+    /**
+     * Runs a command line and copies the files that a kill would leave at each fresh checkpoint. The last copy is made
+     * at the end.
+     */
     private static List<Moment> watch(String stdin, Path file, String... words) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ProcessEnvironment process = Cli.process(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)), out);
@@ -129,7 +132,7 @@ class KilledRunsTest {
             byte[] now = Files.exists(file) ? Files.readAllBytes(file) : before;
             byte[] printed = out.toByteArray(); // the output of a checkpoint is out before it
             if (!Arrays.equals(before, now) && Arrays.equals(now, Files.readAllBytes(file))) {
-                moments.add(new Moment(now, printed)); // of one moment: no other checkpoint was written meanwhile
+                moments.add(new Moment(now, printed)); // a consistent copy: no checkpoint was written meanwhile
             }
             Thread.onSpinWait();
         }

@@ -24,11 +24,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Any two options of the commands that do not search for solutions: an answer that holds, or a rejection in one sentence. */
 class OtherPairsTest {
 
-    /** Those of {@link CommandPairsTest}; one that runs until it is ended; one that has no puzzles: {@link KilledRunsTest}. */
+    /**
+     * The commands that other tests cover: those of {@link CommandPairsTest}, one that runs until it is ended, and one
+     * without puzzles (in {@link KilledRunsTest}).
+     */
     private static final Set<String> ELSEWHERE =
             Set.of("solve", "count", "unique", "best", "sample", "diagram", "serve", "resume", "import");
 
-    /** A fresh puzzle is looked for as long as there is time, and a benchmark warms up so long. */
+    /** The rules, and two that bound the time: a search for a fresh puzzle and a warm-up use all the time they get. */
     private static final List<Rule> RULES = Stream.concat(
                     Rules.ALL.stream(),
                     Stream.of(
@@ -203,7 +206,7 @@ class OtherPairsTest {
         }
     }
 
-    /** What is exported has as many solutions, where a model here reads it back. */
+    /** Checks that an export has as many solutions as the puzzle, if a model can read it back. */
     private static void checkExport(Row row, String out, Truth truth) {
         if (row.is("--to", "knuth") || row.is("--to", "matrix")) {
             assertThat(dlx(out, "count", row.value("--to").orElseThrow()).out())

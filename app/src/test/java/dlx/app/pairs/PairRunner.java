@@ -16,12 +16,15 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/** Runs the rows of a command, and collects what is wrong with them. */
+/** Runs the rows of a command, and collects their faults. */
 final class PairRunner {
 
     private static final long SEED = 28;
 
-    /** How many rows of an array each build tries: of about a hundred, the first ones hold three quarters of the pairs. */
+    /**
+     * Number of rows of an array that each build tries. Of about a hundred rows, these contain three quarters of the
+     * pairs.
+     */
     private static final int FEW = 20;
 
     private final Path folder;
@@ -29,10 +32,10 @@ final class PairRunner {
     private final Truths truths;
 
     /**
-     * A runner.
+     * Creates a runner.
      *
-     * @param folder where each row gets a folder of its own
-     * @param prepare puts into that folder what the row reads
+     * @param folder the folder in which each row gets a folder of its own
+     * @param prepare writes the files that a row reads into the folder of the row
      */
     PairRunner(Path folder, BiConsumer<Row, Path> prepare) {
         this.folder = folder;

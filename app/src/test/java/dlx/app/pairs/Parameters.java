@@ -12,16 +12,20 @@ import picocli.CommandLine.Model.OptionSpec;
 /**
  * The parameters of a command that are varied: the puzzle, and each option, which may be absent.
  *
- * @param values those of each option, the absent one first
- * @param groups what is chosen at once: an option, or some that say the same thing together; each choice is the options
- *     that it gives
+ * @param command name of the command
+ * @param values values of each option by its name; the first means that the option is absent
+ * @param groups the options that are varied together: a single option, or several with one meaning. Each choice of
+ *     a group is a map of options to values
  */
 record Parameters(String command, Map<String, List<String>> values, List<List<Map<String, String>>> groups) {
 
-    /** How many solutions are asked for: with neither it is one, which is to meet each other option too. */
+    /**
+     * The options that set the number of solutions. They form one group; without either, the number is one, and that
+     * choice meets each other option too.
+     */
     private static final List<String> HOW_MANY = List.of("--all", "--limit");
 
-    /** The options as picocli knows them, but for those that show the help. */
+    /** Returns the options as declared to picocli, except the options for help. */
     static Parameters of(String command, CommandSpec spec) {
         Map<String, List<String>> values = new LinkedHashMap<>();
         for (OptionSpec option : spec.options()) {
@@ -52,7 +56,7 @@ record Parameters(String command, Map<String, List<String>> values, List<List<Ma
         return groups;
     }
 
-    /** How many choices there are: of the puzzle, then of each group. */
+    /** Returns the number of choices: of the puzzle, then of each group. */
     List<Integer> sizes() {
         List<Integer> sizes = new ArrayList<>(List.of(Small.ALL.size()));
         groups.forEach(all -> sizes.add(all.size()));
@@ -68,7 +72,7 @@ record Parameters(String command, Map<String, List<String>> values, List<List<Ma
         return new Row(command, Small.ALL.get(chosen[0]), given);
     }
 
-    /** Whether a rule forbids whatever row begins so. */
+    /** Returns a predicate that is true if a rule forbids every row that begins with these choices. */
     Predicate<int[]> forbidden(List<Rule> rules) {
         List<boolean[][]> tables = rules.stream()
                 .filter(rule -> rule.commands().contains(command))

@@ -9,8 +9,10 @@ import java.util.Optional;
 /**
  * A command line to be run.
  *
- * @param given the values of options, by their longest names, in the order in which they stand; what stands in braces is
- *     made for the row: a folder, a file, a label of the puzzle
+ * @param command name of the command
+ * @param small the puzzle
+ * @param given the values of options by their longest names, in the order of the command line. A word in braces is
+ *     replaced by something made for the row: a folder, a file, a label of the puzzle
  */
 record Row(String command, Small small, Map<String, String> given) {
 
@@ -35,12 +37,12 @@ record Row(String command, Small small, Map<String, String> given) {
         return List.of("svg", "png").contains(format());
     }
 
-    /** Whether {@code --nodes} or {@code --memo-memory} may end a search before its end. */
+    /** Returns true if {@code --nodes} or {@code --memo-memory} may end a search early. */
     boolean mayStop() {
         return is("--nodes", "1") || is("--memo-memory", "1");
     }
 
-    /** The same with some of the options alone. */
+    /** Returns this row with only some of its options. */
     Row only(List<String> options) {
         Map<String, String> kept = new java.util.LinkedHashMap<>(given);
         kept.keySet().retainAll(options);

@@ -9,12 +9,12 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * A combination of options that is refused, and its message.
+ * A combination of options that is rejected, and its message.
  *
- * @param commands those that it is about
- * @param values of options that are met together; an absent one has the value {@link #ABSENT}
- * @param puzzle the puzzles that it is about
- * @param sentence what is said, a part of it
+ * @param commands the commands to which the rule applies
+ * @param values the condition on the value of each option; an absent option has the value {@link #ABSENT}
+ * @param puzzle the condition on the puzzle
+ * @param sentence a part of the message
  */
 record Rule(List<String> commands, Map<String, Predicate<String>> values, Predicate<Small> puzzle, Pattern sentence) {
 
@@ -33,7 +33,7 @@ record Rule(List<String> commands, Map<String, Predicate<String>> values, Predic
         return with(option, ABSENT);
     }
 
-    /** Where the option has any value, but it may be one of these. */
+    /** Returns this rule, limited to rows in which the option has a value other than these. */
     Rule withAnyOf(String option, String... butNot) {
         return with(
                 option, value -> !value.equals(ABSENT) && !Arrays.asList(butNot).contains(value));
@@ -49,13 +49,16 @@ record Rule(List<String> commands, Map<String, Predicate<String>> values, Predic
         return new Rule(commands, values, puzzles, sentence);
     }
 
-    /** Whether it is about what is given to an option; it may not be about the option at all. */
+    /**
+     * Returns true if the value of an option meets the rule's condition, or the rule does not have a condition on the
+     * option.
+     */
     boolean isMet(String option, Map<String, String> given) {
         Predicate<String> test = values.get(option);
         return test == null || test.test(given.getOrDefault(option, ABSENT));
     }
 
-    /** Whether a row breaks it. */
+    /** Returns true if a row breaks the rule. */
     boolean forbids(Row row) {
         return commands.contains(row.command())
                 && puzzle.test(row.small())

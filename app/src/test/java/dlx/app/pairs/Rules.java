@@ -3,7 +3,7 @@ package dlx.app.pairs;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All that does not go together on a command line. What is not here must be answered. */
+/** The combinations of options that are rejected. All other combinations must be answered. */
 final class Rules {
 
     private static final String[] SEARCHING = {"solve", "count", "unique", "best", "sample", "diagram"};

@@ -19,7 +19,7 @@ record Run(Row row, List<String> words, Result result, Supplier<Truth> plain, Pa
         return plain.get();
     }
 
-    /** Stands for a PNG on standard output, whose bytes are no text. */
+    /** Replaces a PNG on standard output, whose bytes are not a text. */
     static final String PNG = "a picture";
 
     private static final Pattern SCORE = Pattern.compile("^score -?\\d+$", Pattern.MULTILINE);
@@ -61,7 +61,7 @@ record Run(Row row, List<String> words, Result result, Supplier<Truth> plain, Pa
         return out.lines().map(file -> Truth.picture(Truth.read(Path.of(file)))).toList();
     }
 
-    /** Solutions of several lines stand apart by blank lines. */
+    /** Returns the solutions of an output; solutions of several lines are separated by blank lines. */
     private List<String> texts(String out) {
         String answers = row.command().equals("best") ? SCORE.matcher(out).replaceAll("\n") : out;
         boolean severalLines = truth().puzzles().stream()
@@ -73,7 +73,7 @@ record Run(Row row, List<String> words, Result result, Supplier<Truth> plain, Pa
                 .toList();
     }
 
-    /** The scores that {@code best} told, where its format tells them. */
+    /** Returns the scores that {@code best} printed, if its format contains scores. */
     List<Long> scores(String out, String err) {
         if (row.format().equals("json")) {
             return objects(out, "solution").stream()

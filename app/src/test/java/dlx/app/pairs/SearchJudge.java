@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Holds what a searching command wrote against all solutions of the puzzles. */
+/** Compares the output of a searching command with all solutions of the puzzles. */
 final class SearchJudge {
 
     private static final int STOPPED = 5;
@@ -35,7 +35,7 @@ final class SearchJudge {
         this.stopped = wasStopped(result);
     }
 
-    /** Whether a limit ended a search before its question was answered, and standard error says so. */
+    /** Returns true if a limit ended a search before its question was answered, according to standard error. */
     static boolean wasStopped(Result result) {
         return result.err().contains("stopped by")
                 || result.err().contains("it was stopped")
@@ -57,7 +57,7 @@ final class SearchJudge {
         judge.checkResume();
     }
 
-    /** What was proved is what the puzzle has, and {@code dlx verify} says so. */
+    /** Checks that a proof is written if it should be, and that {@code dlx verify} accepts it. */
     private void checkProof() {
         Path proof = run.folder().resolve("proof");
         boolean ended = !stopped && !run.result().err().contains("stopped within the gap");
@@ -76,7 +76,10 @@ final class SearchJudge {
         }
     }
 
-    /** What a run that goes on writes behind what belongs to the checkpoint is what the run wrote, or what it did not come to. */
+    /**
+     * Checks a resumed run: its output after the part that belongs to the checkpoint equals the rest of the run's
+     * output, or completes it.
+     */
     private void checkResume() {
         if (!row.has("--checkpoint") || row.is("--format", "png") && !row.has("--output")) {
             return;

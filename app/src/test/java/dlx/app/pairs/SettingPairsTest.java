@@ -15,13 +15,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Any two settings of each model together, and each with each engine: all engines count the same, or all are refused alike. */
+/**
+ * Tests any two settings of each model together, and each setting with each engine: all engines count alike, or reject
+ * alike.
+ */
 class SettingPairsTest {
 
     private static final long SEED = 28;
     private static final List<String> ENGINES = List.of("auto", "slots", "memo", "masks", "sweep");
 
-    /** Where a value is a text, some that the setting takes. */
+    /** Valid values of settings whose values are texts, by model and setting. */
     private static final Map<String, List<String>> TEXTS = Map.ofEntries(
             Map.entry("crew base", List.of("A", "B")),
             Map.entry("crew day", List.of("12:00", "3:00")),
@@ -38,7 +41,7 @@ class SettingPairsTest {
             Map.entry("timetable change", List.of("Mon", "Wed")),
             Map.entry("word-search directions", List.of("e,s,se", "e,se,s,sw,w,nw,n,ne")));
 
-    /** Where the model's example has too many solutions to count them. */
+    /** Smaller puzzles for models whose example has too many solutions to count. */
     private static final Map<String, String> SMALLER = Map.of("domination", "3\n", "round-robin", "4\n");
 
     static Stream<LoadedModel<?, ?>> models() {

@@ -12,7 +12,10 @@ import java.util.List;
  */
 record Small(String model, String text, String set, int puzzles, boolean draws, String kind) {
 
-    /** One of each kind: secondary items, colors, multiplicities, weights; no solution, one, several; some in one text. */
+    /**
+     * A puzzle of each kind: secondary items, colors, multiplicities, weights; without solution, with one, with
+     * several; several puzzles in one text.
+     */
     static final List<Small> ALL = List.of(
             new Small("queens", "5\n", "toroidal=yes", 1, true, "plain"),
             new Small("sudoku", "1...\n..3.\n.4..\n...2\n", "box=2x2", 1, true, "plain"),
@@ -48,12 +51,12 @@ record Small(String model, String text, String set, int puzzles, boolean draws, 
             new Small("kakuro", "X 7\\ .\n\\9 . .\n. . X\n", "", 1, true, "plain"),
             new Small("toy-queens", "4\n\n6\n3\n", "", 3, true, "plain"));
 
-    /** Whether it has what a plain exact cover has not. */
+    /** Returns true if the puzzle has features that a plain exact cover does not have. */
     boolean isMore() {
         return !kind.equals("plain") && !kind.equals("none");
     }
 
-    /** Whether an item may be covered more than once, or less. */
+    /** Returns true if an item need not be covered exactly once. */
     boolean isMultiple() {
         return isMore() && !kind.equals("colors");
     }

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.StreamSupport;
 
-/** All solutions of a small puzzle, as the plain question tells them: {@code solve --all} of the engine links. */
+/** The solutions of a small puzzle, as listed by {@code solve --all} with the engine links. */
 final class Truth {
 
     /**
@@ -146,7 +146,10 @@ final class Truth {
                 .toList();
     }
 
-    /** What stands for a picture in a list: all of it but the number of the solution, which an SVG tells in its title. */
+    /**
+     * Returns a short text that identifies a picture in a list. It ignores the title of an SVG, which contains the
+     * number of the solution.
+     */
     static String picture(byte[] whole) {
         byte[] bytes = new String(whole, StandardCharsets.ISO_8859_1)
                 .replaceFirst("<title>[^<]*</title>", "")
@@ -165,7 +168,7 @@ final class Truth {
         return puzzles.get(puzzle).stream().map(Solution::score).sorted(order).toList();
     }
 
-    /** The labels of the options that stand in some solution of a puzzle. */
+    /** Returns the labels of the options that occur in some solution of a puzzle. */
     Set<String> alive(int puzzle) {
         Set<String> alive = new LinkedHashSet<>();
         puzzles.get(puzzle).forEach(solution -> alive.addAll(solution.labels()));

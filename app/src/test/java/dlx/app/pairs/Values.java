@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The values tried for each option: a few of each, beside that it is absent. */
+/** The values tried for each option, in addition to its absence. */
 final class Values {
 
     /** The value of an option that takes none. */
@@ -87,7 +87,7 @@ final class Values {
         VALUES.put(option, List.of(values));
     }
 
-    /** The values of an option of a command; empty if nobody has thought of it. */
+    /** Returns the values of an option of a command; empty if the option is not listed here. */
     static Optional<List<String>> of(String command, OptionSpec option) {
         if (option.arity().max() == 0 && !option.negatable()) {
             return Optional.of(List.of(PRESENT));

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Jars that are attacks before any class of them runs: each is told of in a sentence or does no harm, and a good plugin
- * beside it works. Classes that do harm are in HostilePluginsTest.
+ * Tests jars that attack before any of their classes runs. Each is reported in a sentence or does no harm, and a good
+ * plugin in the same folder works. Harmful classes are tested in HostilePluginsTest.
  */
 @Timeout(120)
 class HostileJarsTest {
@@ -61,7 +61,7 @@ class HostileJarsTest {
                         .toArray(String[]::new));
     }
 
-    /** Whatever the hostile one does. */
+    /** Checks that the other plugins and the host work. */
     private void othersContinue() {
         assertThat(run("hello\n", "solve", "zebra").out()).isEqualTo("zebra says hello\n");
         assertThat(run("4\n", "count", "toy-queens")).isEqualTo(new Result(0, "2\n", ""));
@@ -106,7 +106,7 @@ class HostileJarsTest {
         othersContinue();
     }
 
-    /** No entry becomes a file, whatever its name. */
+    /** Entries of a jar are never written to files, so their names cannot lead elsewhere. */
     @Test
     void namesThatLeadElsewhereLeadNowhere() throws IOException {
         PluginJar jar = parrot();
@@ -183,7 +183,7 @@ class HostileJarsTest {
         return work.resolve("plugin/Parrot.class");
     }
 
-    /** What a manifest names is read as a jar, and nothing else is: no network, no folder, no device. */
+    /** A place that a manifest names is read only if it is a jar: not a network address, a folder or a device. */
     @Test
     void aManifestThatNamesOtherPlacesReachesNothing() throws IOException {
         for (String place : new String[] {
@@ -208,7 +208,7 @@ class HostileJarsTest {
         }
     }
 
-    /** What was cut, or of which bytes were changed on the way. */
+    /** The jars are cut, or some of their bytes are changed. */
     @Test
     void damagedJarsAreRefusedOrTaken() throws IOException {
         parrot().write(hostile);

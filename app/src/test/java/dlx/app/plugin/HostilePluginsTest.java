@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Plugins that do the worst they can, at each step of the SPI: the model and the step are named, everything else goes
- * on. What ends the process, and what writes to its streams, is in HostileProcessIT.
+ * Tests plugins that fail in the worst ways at each step of the SPI: messages name the model and the step, and
+ * everything else continues. HostileProcessIT has plugins that end the process or write to its streams.
  */
 @Order(1)
 @Timeout(300)
@@ -45,7 +45,7 @@ class HostilePluginsTest {
         hostile = compiled(work);
     }
 
-    /** The hostile plugin; it waits for a puzzle to say what it should do. */
+    /** Compiles the hostile plugin, which reads from each puzzle how it must misbehave. */
     static PluginJar compiled(Path work) throws IOException {
         try (InputStream source = HostilePluginsTest.class.getResourceAsStream("/hostile/Hostile.java")) {
             assertThat(source).isNotNull();
@@ -277,7 +277,7 @@ class HostilePluginsTest {
         assertThat(result.out()).containsPattern("first|puzzle-1-").containsPattern("last|puzzle-3-");
     }
 
-    /** There is no solution, and the item to blame has no name. */
+    /** The puzzle does not have a solution, and the name of the item in the explanation hangs. */
     @Test
     void aNameThatHangsIsGivenUpToo() throws IOException {
         strikingFromTheStart("");
@@ -291,7 +291,7 @@ class HostilePluginsTest {
         assertThat(result.out()).isEqualTo("first\nlast\n");
     }
 
-    /** It may be reading still: nobody else reads that text, but the next one is read. */
+    /** The plugin may still be reading, so the rest of its text is not read, but the next text is. */
     @ParameterizedTest
     @ValueSource(strings = {"hasNext", "parse"})
     void aTextInWhichReadingHangsIsGivenUp(String step) throws IOException {
@@ -400,7 +400,7 @@ class HostilePluginsTest {
         return mode.substring(0, mode.indexOf(' '));
     }
 
-    /** How messages call it. */
+    /** Returns the name of a step in messages. */
     private static String nameOf(String mode) {
         if (mode.equals("symmetries lopsided")) {
             return "search: a symmetry does not carry items to items";

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins that bring libraries: each has its own version, whatever the others and the host have. */
+/** Tests plugins that contain libraries: each uses its own version, independent of the other plugins and the host. */
 class LibrariesTest {
 
     @TempDir

@@ -51,7 +51,7 @@ class ReloadTest {
         assertThatThrownBy(() -> fresh.get("macaw")).isInstanceOf(UnknownModelException.class);
         assertThat(Playing.of(fresh.get("parrot")).rendered()).isEqualTo("version 2 says hello\n");
         assertThat(fresh.problems()).isEmpty();
-        // render loads a class that nobody has needed before
+        // render loads a class that has not been loaded before
         assertThat(parrot.rendered()).isEqualTo("version 1 says hello\n");
         assertThat(macaw.rendered()).isEqualTo("version 1 says hello\n");
         assertThat(old.all())

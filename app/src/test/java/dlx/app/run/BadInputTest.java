@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever the input: one sentence, nothing lost, and on with the next puzzle. */
+/** Tests that bad inputs lead to one sentence, keep all other answers, and do not prevent the next puzzle. */
 class BadInputTest {
 
     @TempDir

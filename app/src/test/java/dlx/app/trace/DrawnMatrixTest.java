@@ -71,7 +71,10 @@ class DrawnMatrixTest {
         }
     }
 
-    /** How many ways to go on a reader counts: each option of the item, less those that it needs besides. */
+    /**
+     * Returns the number of ways to continue that a reader counts: the options of the item, minus those needed beyond
+     * one.
+     */
     private static long ways(DrawnMatrix matrix, Scene scene, Step step) {
         long options = Arrays.stream(scene.rows())
                 .filter(mark -> mark == MatrixMark.HOLDS)

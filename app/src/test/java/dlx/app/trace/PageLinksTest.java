@@ -51,7 +51,7 @@ class PageLinksTest {
         }
     }
 
-    /** What browsers have and this JavaScript does not. */
+    /** Adds functions of browsers that this JavaScript engine lacks. */
     @BeforeAll
     static void giveBase64() {
         ProxyExecutable btoa = values ->

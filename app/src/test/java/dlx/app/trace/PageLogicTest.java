@@ -30,7 +30,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
-/** The page's modules without a page: what they work out is what `dlx trace` says. */
+/** Tests the page's modules without a page: their results equal those of {@code dlx trace}. */
 class PageLogicTest {
 
     @AutoClose
@@ -40,7 +40,7 @@ class PageLogicTest {
         return asked.call(name, arguments);
     }
 
-    /** What a promise comes to. */
+    /** Returns a JSON text as a map. */
     private static Map<String, Object> json(Value text) {
         return new com.google.gson.Gson().fromJson(text.asString(), new com.google.gson.reflect.TypeToken<>() {});
     }
@@ -103,7 +103,7 @@ class PageLogicTest {
         }
     }
 
-    /** All steps of a search, numbered from 1; that it begins is no step. */
+    /** Returns all steps of a search, numbered from 1, without the begin of the search. */
     private static List<Step> steps(Solver<?> solver) {
         List<Step> all = new ArrayList<>();
         Steps steps = solver.toBuilder().engine(EngineName.LINKS).build().steps();

@@ -38,9 +38,10 @@ final class PageModules implements AutoCloseable {
     private final Value exports;
 
     /**
-     * Loads the module of a test, which asks those of the page.
+     * Loads the module of a test, which calls the page's modules.
      *
-     * @param test whose module lies in the folder {@code trace} of the resources; in it, {@code PAGE} stands for the folder of the page's modules
+     * @param test the test class, whose module is in the folder {@code trace} of the resources; {@code PAGE} in it
+     *     means the folder of the page's modules
      */
     PageModules(Class<?> test) {
         context = Context.newBuilder("js")

@@ -7,7 +7,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Who of the workers answers what, and what becomes of a question that is given up: outside a browser, with workers that are told what to say. */
+/**
+ * Tests the distribution of questions to workers, and abandoned questions, outside a browser and with simulated
+ * workers.
+ */
 class PageWorkersTest {
 
     private PageModules modules;

@@ -54,7 +54,7 @@ class LongWaitTest {
         assertThat(said.get(1)).doesNotContain("--any-order").contains("--threads 0", "--engine learn");
     }
 
-    /** What is advised is there. */
+    /** The advised commands and options exist. */
     @Test
     void eachCommandThatIsNamedRuns() {
         wait.accept(after(10, 0));

@@ -26,7 +26,7 @@ class ProgressLineTest {
                 .endsWith("days left");
     }
 
-    /** What an earlier run did took none of the time of this one. */
+    /** Work of an earlier run does not count in the rate of this run. */
     @Test
     void aSearchThatContinuesHasTheRateAndTheTimeLeftOfItsOwn() {
         Progress begin = Progress.of(0.5, 0, 1_000_000, 0);
@@ -65,7 +65,7 @@ class ProgressLineTest {
                 .contains("gap 18446744073709551615,");
     }
 
-    /** Alone it knows no share of the tree; beside a dance, the dance does. */
+    /** An engine that learns does not know its share of the tree; the tree search that runs with it does. */
     @Test
     void aSearchThatLearnsShowsItsConflictsAndClauses() {
         assertThat(ProgressLine.line(1, NOTHING, learning(0)))

@@ -47,7 +47,7 @@ class CrossCheckTest {
 
     private static final String REPORT_IT = "; please report it with the puzzle\n";
 
-    /** The reference confirms, or not, what an engine that does not exist is said to have answered. */
+    /** Tests the check of simulated answers by the reference engine. */
     @Nested
     class ByTheReference {
 
@@ -160,7 +160,7 @@ class CrossCheckTest {
             return check.best(four.with(asked), status, one, first, Solver::best);
         }
 
-        /** Who confirms a best score: an engine that proves it by bounds, where there is one. */
+        /** Returns the engine that confirms a best score: one that proves it by bounds, if there is one. */
         private String prover() {
             return EngineName.names().contains("prices") ? "prices" : "links";
         }

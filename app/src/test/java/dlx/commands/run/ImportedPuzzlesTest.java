@@ -23,7 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is imported is one puzzle that its model reads back: all sizes, with and without numbers above 9, each model. */
+/**
+ * Tests that an import is one puzzle that its model reads back: all sizes, with and without numbers above 9, each
+ * model.
+ */
 class ImportedPuzzlesTest {
 
     private static final ModelRegistry MODELS = ModelRegistry.load(List.of());
@@ -110,7 +113,7 @@ class ImportedPuzzlesTest {
                     .collect(Collectors.joining(","));
         }
 
-        /** As wide as high, or wider. */
+        /** Returns the size of boxes that are as wide as high, or wider. */
         private static String boxes(int n) {
             int high = (int) Math.sqrt(n);
             while (n % high > 0) {

@@ -47,7 +47,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 
-/** Tests what a handler is given, and how often. */
+/** Tests the calls of a handler: their arguments and number. */
 class PuzzleRunTest {
 
     private final ProcessConsole console = mock(ProcessConsole.class);
