@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * A default that is computed from the rest of a puzzle gives no false "no solution": where any value of a setting, or of
- * a line of the text, has a solution, so has its default.
+ * Tests that a default computed from the rest of a puzzle does not cause a false "no solution". If any value of a
+ * setting, or of a line of the text, has a solution, so does the default.
  */
 class ComputedDefaultsTest {
 
@@ -68,7 +68,7 @@ class ComputedDefaultsTest {
             "lines of nonogram",
             "rings of target-sudoku");
 
-    /** A puzzle, and texts that state what is left open in it. */
+    /** A puzzle without a value, and texts that state the value. */
     private record Case(String model, Map<String, String> settings, String text, List<Stated> stated) {
 
         boolean isSolvable() {
@@ -208,7 +208,7 @@ class ComputedDefaultsTest {
                 List.of(new Stated(Map.of("lines", "no"), text), new Stated(Map.of("lines", "yes"), text)));
     }
 
-    /** An empty board has a solution whatever its boxes are. */
+    /** Returns an empty board, which has a solution with any boxes. */
     private Case board(String model, String rules, Random random) {
         int[][] boxes = {{2, 2}, {3, 2}, {4, 2}, {3, 3}, {5, 2}};
         int[] box = boxes[random.nextInt(boxes.length)];

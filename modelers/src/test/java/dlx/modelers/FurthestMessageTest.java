@@ -19,7 +19,7 @@ class FurthestMessageTest {
 
     private static final char SIGN = '@';
 
-    /** All that stands in front of the sign was taken by some reader, so that no message is about a line above. */
+    /** The text before the wrong sign is accepted by some reader, so a message must not be about a line above. */
     @TestFactory
     Stream<DynamicTest> noLineAboveTheWrongOneIsBlamed() {
         List<DynamicTest> tests = new ArrayList<>();

@@ -23,12 +23,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** No model's reader takes more than linear time for the long text of a stranger. */
 class LongTextsTest {
 
-    /** Beyond what a pattern takes at most, a hundred; within the lines of a board, ten thousand; and beyond those. */
+    /** Lengths of texts: above the limit of a pattern (100), below the limit of a board (10 000), and above it. */
     private static final int[] LENGTHS = Tier.isAll() ? new int[] {240, 2_000, 20_000} : new int[] {240};
 
     private static final int DEPTH = 20_000;
 
-    /** Words of an example that are tried as a beginning, beside nothing and all of it. */
+    /**
+     * Number of words of an example that are tried as a beginning, in addition to the empty beginning and the whole
+     * example.
+     */
     private static final int WORDS = Tier.of(0, 1);
 
     static Stream<ExactCoverModel<?, ?>> everyReaderIsLinear() {
@@ -84,7 +87,7 @@ class LongTextsTest {
                 model.parse(lines);
             }
         } catch (DlxException e) {
-            // most of them are no puzzles
+            // most texts are not puzzles
         }
     }
 }

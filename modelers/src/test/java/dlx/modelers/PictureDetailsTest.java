@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.core.plugin.ModelRegistry;
 import org.junit.jupiter.api.Test;
 
-/** Tests of what pictures say beside the solution: holes, layers, what colors and numbers mean. */
+/** Tests the parts of pictures beyond the solution: holes, layers, the meanings of colors and numbers. */
 class PictureDetailsTest {
 
     private static final ModelRegistry MODELS = ModelRegistry.load();

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 
-/** The file that names the models as services tells their ids in comments; by them one is found without the others. */
+/**
+ * Tests that the services file contains the id of each model in a comment, which allows loading one model without the
+ * others.
+ */
 class ServiceIdsTest {
 
     @Test

@@ -154,7 +154,7 @@ class ShortPluginsTest {
 
         @Override
         protected Map<String, Long> solutionCounts() {
-            // One-factorizations of complete graphs (OEIS A000438), times the orders of the rounds.
+            // Number of one-factorizations of complete graphs (OEIS A000438), times the orders of the rounds.
             return Map.of("2", 1L, "4", 1L * 6, "6", 6L * 120);
         }
 

@@ -42,7 +42,7 @@ class WrittenPuzzlesTest {
 
     private static final long SEED = 1_500;
 
-    /** What is given may fill a further slot, and then no text gives just that. */
+    /** Models whose givens may fill a further slot, so that there is no text for these givens alone. */
     private static final Set<String> FILL_MORE = Set.of("crossword");
 
     private static List<Form> forms() {

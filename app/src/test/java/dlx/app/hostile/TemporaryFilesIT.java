@@ -47,7 +47,10 @@ class TemporaryFilesIT {
             "doctor",
             "new-plugin rooks --folder rooks");
 
-    /** Compares the files that Java and, if installed, {@code strace} report; Java's own folder is fixed. */
+    /**
+     * The folder in {@code java.io.tmpdir} stays empty. Another test watches all files by {@code strace}, if it is
+     * installed.
+     */
     @Test
     void noCommandWritesThere() throws Exception {
         temporary = Files.createDirectory(folder.resolve("temporary"));

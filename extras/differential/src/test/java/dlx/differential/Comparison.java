@@ -12,10 +12,10 @@ import java.util.stream.IntStream;
  */
 record Comparison(Function<List<RandomCover>, List<String>> first, Function<List<RandomCover>, List<String>> second) {
 
-    /** One cover on which they differ, and what they say. */
+    /** A cover with different answers, and both answers. */
     record Difference(RandomCover cover, String first, String second) {}
 
-    /** The covers on which they differ. What one of them refuses, or gives up, is no difference. */
+    /** Returns the covers with different answers. A cover that one program rejects or gives up does not count. */
     List<Difference> differences(List<RandomCover> covers) {
         if (covers.isEmpty()) {
             return List.of();

@@ -15,11 +15,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Random covers through the command line, against an independent program in C: the same solutions in the same order,
- * the same counts, whatever the engine and the format.
+ * Compares answers about random covers on the command line with those of an independent program in C: equal solutions
+ * in equal order, and equal counts, with any engine and format.
  *
- * <p>{@code -Ddlx.differential} says how many covers. Colors and multiplicities are asked about in the format that
- * knows them, {@code knuth}; costs are not.
+ * <p>{@code -Ddlx.differential} is the number of covers. Colors and multiplicities are compared in the format that
+ * supports them, {@code knuth}; costs are not compared.
  */
 class DifferentialTest {
 
@@ -38,7 +38,7 @@ class DifferentialTest {
         Optional<Reference> built = Reference.build(folder);
         if (built.isEmpty()) {
             String reason = "no C compiler here (cc, gcc or clang), so nothing to compare dlx with";
-            System.out.println("DifferentialTest is skipped: " + reason); // Maven tells the number of tests only
+            System.out.println("DifferentialTest is skipped: " + reason); // Maven prints only the number of tests
             assumeTrue(false, reason);
         }
         reference = built.get();
@@ -72,7 +72,7 @@ class DifferentialTest {
                 question, count, smallest.cover().sets(), smallest.first(), smallest.second());
     }
 
-    /** So that nobody passes by giving up, and that there is something to compare. */
+    /** Checks that the reference rarely gives up, and that the covers have enough solutions to compare. */
     @Test
     void theCoversAreWorthAsking() {
         List<RandomCover> covers = RandomCover.from(0, 500).toList();
@@ -166,7 +166,7 @@ class DifferentialTest {
                         .toList());
     }
 
-    /** The same, with all secondary items forgotten. */
+    /** Returns the cover without its secondary items. */
     private static RandomCover spoilt(RandomCover cover) {
         List<List<RandomCover.Use>> primaryOnly = cover.options().stream()
                 .map(option -> option.stream()

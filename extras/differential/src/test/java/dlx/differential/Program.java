@@ -19,7 +19,7 @@ final class Program {
     /**
      * Runs a program to its end.
      *
-     * @param folder takes what it writes
+     * @param folder folder for the files with its output
      */
     static Output run(Path folder, List<String> command) {
         try {

@@ -21,13 +21,13 @@ import java.util.stream.StreamSupport;
  */
 record Question(String command, Format format, String engine, String strategy) {
 
-    /** What stands for an answer where the engine says that it cannot search the cover. */
+    /** Replaces the answer if the engine rejects the cover. */
     static final String REFUSED = "refused";
 
-    /** What stands for one where the reference gave up. */
+    /** Replaces the answer if the reference gave up. */
     static final String UNKNOWN = "unknown";
 
-    /** Of each cover, so many solutions are compared. */
+    /** Maximum number of solutions per cover that are compared. */
     private static final int SOLUTIONS = 200;
 
     static List<Question> all() {
@@ -50,7 +50,7 @@ record Question(String command, Format format, String engine, String strategy) {
         return all;
     }
 
-    /** What the reference answers, in one line per cover. */
+    /** Returns the answers of the reference, in one line per cover. */
     List<String> expected(Reference reference, List<RandomCover> covers) {
         return reference.answers(covers, SOLUTIONS, strategy.equals("first")).stream()
                 .map(this::expected)
@@ -69,7 +69,7 @@ record Question(String command, Format format, String engine, String strategy) {
         };
     }
 
-    /** What dlx answers, in one line per cover, in a process of its own. */
+    /** Returns the answers of dlx, in one line per cover, from a separate process. */
     List<String> answers(List<RandomCover> covers, Path folder) {
         List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -11,20 +11,21 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A cover as plain lists, made of a seed, that can be written in the formats of three models and cut down.
+ * A cover as plain lists, made from a seed. It can be written in the formats of three models, and be reduced to a
+ * smaller cover.
  *
- * @param items their names, primary ones first
- * @param primary how many are primary, at least one
- * @param bounds of each item what stands before its name: nothing, or how often it is to be covered, as {@code 0:2|}
- * @param options what each holds; a primary item among it
+ * @param items name of each item, primary items first
+ * @param primary number of primary items, 1 or more
+ * @param bounds for each item, the text before its name: empty, or its multiplicity, as {@code 0:2|}
+ * @param options items of each option; at least one of them is primary
  */
 record RandomCover(List<String> items, int primary, List<String> bounds, List<List<Use>> options) {
 
     /**
-     * An item held by an option.
+     * An item of an option.
      *
-     * @param item its number
-     * @param color what stands after its name: nothing, or its color, as {@code :1}
+     * @param item number of the item
+     * @param color the text after its name: empty, or its color, as {@code :1}
      */
     record Use(int item, String color) {
 
@@ -33,14 +34,16 @@ record RandomCover(List<String> items, int primary, List<String> bounds, List<Li
         }
     }
 
-    /** What names begin with; the formats allow whatever is neither blank nor a colon or bar. */
+    /** Beginnings of names; the formats allow all characters except blanks, colons and bars. */
     private static final List<String> NAMES = List.of("", "i", "#", "\u00e9\u4e2d", "-", "item.", "\ud83d\ude00");
 
-    /** What a primary item is to be covered; some of it is out of reach, or more than there are options. */
+    /** Multiplicities of primary items; some cannot be met, or exceed the number of options. */
     private static final List<String> BOUNDS =
             List.of("0:1|", "0:2|", "0:20|", "1:2|", "1:3|", "2:3|", "2:20|", "2|", "3|");
 
-    /** What colors the secondary items of a cover have: always the same, a few, and some of them none. */
+    /**
+     * Sets of colors for the secondary items of a cover: a single color, a few colors, and sets with uncolored items.
+     */
     private static final List<List<String>> COLORS =
             List.of(List.of(":0"), List.of(":0", ":x", ":y"), List.of("", ":a", ":b"), List.of(":0", ":0", ":0", ""));
 
@@ -115,7 +118,7 @@ record RandomCover(List<String> items, int primary, List<String> bounds, List<Li
         }
     }
 
-    /** Items in any order: what is written first is not what comes first. */
+    /** Returns an option whose items are in random order, not in the order of the cover. */
     private static List<Integer> option(SplittableRandom random, int primary, int secondary) {
         TreeSet<Integer> held = new TreeSet<>();
         held.add(random.nextInt(primary));
@@ -137,7 +140,10 @@ record RandomCover(List<String> items, int primary, List<String> bounds, List<Li
         }
     }
 
-    /** As a family of the model {@code sets}, if it is plain; many may stand in one text. The reference knows the rest. */
+    /**
+     * Returns the cover as a family of the model {@code sets}, if it is plain. A text may contain many families. The
+     * reference supports the other covers too.
+     */
     String sets() {
         String sets = IntStream.range(0, options.size())
                 .mapToObj(k -> "o" + (k + 1) + ": " + names(options.get(k)) + "\n")
@@ -151,7 +157,9 @@ record RandomCover(List<String> items, int primary, List<String> bounds, List<Li
                 + options.stream().map(option -> names(option) + "\n").collect(Collectors.joining());
     }
 
-    /** As a matrix with its size in front; many may stand in one text. Tells nothing of secondary items. */
+    /**
+     * Returns the cover as a matrix after its size, without marking secondary items. A text may contain many matrices.
+     */
     String matrix() {
         return options.size() + " " + items.size() + "\n"
                 + options.stream().map(this::row).collect(Collectors.joining());
@@ -263,7 +271,7 @@ record RandomCover(List<String> items, int primary, List<String> bounds, List<Li
         return IntStream.range(0, count).mapToObj(k -> of(firstSeed + k));
     }
 
-    /** Up to so many with colors and multiplicities. */
+    /** Returns at most {@code count} covers with colors and multiplicities. */
     static Stream<RandomCover> richerFrom(long firstSeed, int count) {
         return IntStream.range(0, count).mapToObj(k -> richer(firstSeed + k)).flatMap(Optional::stream);
     }

@@ -30,7 +30,7 @@ final class Reference {
      */
     record Answer(List<String> solutions, Optional<Long> count) {}
 
-    /** Builds the program with the C compiler of this machine; nothing where there is none. */
+    /** Builds the program with the C compiler of this machine; empty without a compiler. */
     static Optional<Reference> build(Path folder) {
         for (String compiler : List.of("cc", "gcc", "clang")) {
             Path program = folder.resolve("exactcover");

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoFailureException;
 import org.junit.jupiter.api.Test;
 
-/** Tests what is said of a model that cannot be compiled; a test of the app opens a page of one that can. */
+/** Tests the messages about a model that cannot be compiled. A test of the app opens a page of a model that can. */
 class ModelCompilerTest {
 
     @Test

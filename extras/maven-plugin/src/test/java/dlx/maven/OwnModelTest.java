@@ -11,7 +11,7 @@ import org.apache.maven.plugin.MojoFailureException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests which model a page begins with, and what is said where there is none. */
+/** Tests the choice of the model with which a page begins, and the message if there is no model. */
 class OwnModelTest {
 
     private static final Path RESOURCES = Path.of("target/test-classes");

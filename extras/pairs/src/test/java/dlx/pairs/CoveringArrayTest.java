@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Held against all rows there are, of few parameters, whose tuples are what can be covered. */
+/** Compares the tuples of an array, for few parameters, with those of all possible rows. */
 class CoveringArrayTest {
 
     @ParameterizedTest

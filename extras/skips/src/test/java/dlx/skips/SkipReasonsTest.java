@@ -18,7 +18,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 
 class SkipReasonsTest {
 
-    /** Run by the tests below alone: its name is none that the build looks for. */
+    /** Tests that only the tests below run; the build does not find a class of this name. */
     static class Sample {
 
         @Test

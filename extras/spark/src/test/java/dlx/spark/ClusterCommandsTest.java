@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the commands answer: each run starts Spark, so a test asks for much at once. */
+/** Tests the answers of the commands. Each run starts Spark, so a test checks many facts at once. */
 class ClusterCommandsTest {
 
     private static final String LOCAL = "--master=local[2]";

@@ -19,7 +19,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.Test;
 
-/** What {@code docs/cluster.md} shows runs, and names what there is. */
+/** Tests that the examples of {@code docs/cluster.md} run, and that the names in it exist. */
 class ClusterGuideTest {
 
     private static final Path HERE = Path.of("src/test/java/dlx/spark/ClusterGuideTest.java");

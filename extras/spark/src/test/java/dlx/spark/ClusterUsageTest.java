@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is wrong is told in one sentence before Spark starts. */
+/** Tests that wrong arguments are reported in one sentence before Spark starts. */
 class ClusterUsageTest {
 
     @TempDir

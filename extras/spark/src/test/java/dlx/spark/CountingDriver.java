@@ -61,7 +61,7 @@ final class CountingDriver {
                 .sum();
     }
 
-    /** Starts one, with the Java, its options and the class path of this process. What it says goes to those of this one. */
+    /** Starts a driver with the Java, the options and the class path of this process, and the same outputs. */
     static Process start(SparkConf conf, int size, Path checkpoint, long enough, Path log) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -15,20 +15,20 @@ final class DlxSpark {
 
     private DlxSpark() {}
 
-    /** What a run left behind. */
+    /** The exit code and the outputs of a run. */
     record Result(int code, String out, String err) {}
 
-    /** One run of {@code dlx-spark} with a text on standard input, in this process. */
+    /** Runs {@code dlx-spark} with a text on standard input, in this process. */
     static Result dlxSpark(String stdin, String... args) {
         return run(new ClusterProgram(), stdin, new ByteArrayOutputStream(), args);
     }
 
-    /** The same of {@code dlx}. */
+    /** Runs {@code dlx} with a text on standard input, in this process. */
     static Result dlx(String stdin, String... args) {
         return run(new DlxProgram(), stdin, new ByteArrayOutputStream(), args);
     }
 
-    /** One run whose answers nobody may take. */
+    /** Runs {@code dlx-spark} with an output that may reject the answers. */
     static Result dlxSparkTo(OutputStream out, String stdin, String... args) {
         return run(new ClusterProgram(), stdin, out, args);
     }

@@ -51,7 +51,10 @@ class DlxSparkIT {
                 .hasParent(lib);
     }
 
-    /** Executors of Spark have a class path of their own: there, no class of ours may lie beside the one that is sent. */
+    /**
+     * Executors of Spark have a class path of their own. It must not contain our classes, in addition to the jars that
+     * are sent.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"dlx-*", "picocli*"})
     void noneOfOursIsAmongSparksJars(String jars) {

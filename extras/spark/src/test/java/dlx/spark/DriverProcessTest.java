@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What only a process of its own shows: it ends, and with which words. */
+/** Tests the end and the messages of a driver, which only a separate process shows. */
 class DriverProcessTest {
 
     private static final long PATIENCE_SECONDS = 300;

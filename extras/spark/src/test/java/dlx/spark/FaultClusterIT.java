@@ -31,8 +31,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What is lost on the way is done again, and counts once. Processes are killed as {@code kill -9} does it. An executor is
- * frozen before, until the driver takes a task for running there: so there always is one to lose.
+ * Tests that lost work is repeated and counted once. Processes are killed as with {@code kill -9}. An executor is
+ * frozen first, until the driver regards a task as running there. So there always is a task to lose.
  */
 class FaultClusterIT {
 
@@ -40,7 +40,7 @@ class FaultClusterIT {
 
     private static CoverData cover;
 
-    /** Of a search in one thread, in this process. */
+    /** Tally of a search in one thread of this process. */
     private static Tally tally;
 
     @TempDir
@@ -155,7 +155,7 @@ class FaultClusterIT {
                         .onProgress(progress::add)
                         .count();
 
-                assertExact(report); // nodes too: what was searched twice would be counted twice
+                assertExact(report); // nodes too: repeated work would count twice
             }
             List<String> after = finished(checkpoint);
             assertThat(after).containsAll(before);
@@ -229,7 +229,7 @@ class FaultClusterIT {
         }
     }
 
-    /** Puts another piece in place of the last open one of a checkpoint; what it was. */
+    /** Replaces the last open piece of a checkpoint and returns the old one. */
     private static Work replaceLast(CheckpointStore store, Path checkpoint, UnaryOperator<Piece> change)
             throws IOException {
         List<String> lines = Files.readAllLines(checkpoint);
@@ -274,7 +274,7 @@ class FaultClusterIT {
         assertThat(report.tally()).isEqualTo(tally);
     }
 
-    /** The files hold, one after the other, what one thread writes. */
+    /** Checks that the files together contain the output of one thread. */
     private static void assertWritten(Path solutions) throws IOException {
         ByteArrayOutputStream written = new ByteArrayOutputStream();
         try (Stream<Path> files = Files.list(solutions)) {
@@ -294,7 +294,7 @@ class FaultClusterIT {
                     .append('\n');
             return Visit.CONTINUE;
         });
-        // not isEqualTo: nobody wants to read 2 MB of difference
+        // not isEqualTo, which would print a difference of 2 MB
         assertThat(written.toString(StandardCharsets.US_ASCII).contentEquals(expected))
                 .as("written as by one thread")
                 .isTrue();

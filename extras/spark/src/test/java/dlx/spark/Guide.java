@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 
-/** What {@code docs/cluster.md} says. */
+/** The text of {@code docs/cluster.md}. */
 final class Guide {
 
     private static final String FENCE = "```";

@@ -25,7 +25,7 @@ import org.apache.spark.SparkConf;
  */
 final class LocalCluster implements AutoCloseable {
 
-    /** Of an executor; the smallest that Spark takes is 450 MB. */
+    /** Memory of an executor; Spark requires at least 450 MB. */
     static final String MEMORY = "512m";
 
     private static final Path MODULE = Shell.MODULE;
@@ -46,7 +46,7 @@ final class LocalCluster implements AutoCloseable {
         return cluster;
     }
 
-    /** None that runs; what an earlier test left that was killed is stopped. */
+    /** Returns a cluster that does not run. A cluster that a killed test has left is stopped. */
     static LocalCluster stopped() {
         LocalCluster cluster = new LocalCluster(MODULE.resolve("target/cluster-it"));
         cluster.close();
@@ -65,12 +65,12 @@ final class LocalCluster implements AutoCloseable {
         return read(folder.resolve("address"));
     }
 
-    /** Where logs, numbers of processes and the work of executors are. */
+    /** Returns the folder of the logs, the process ids and the work of executors. */
     Path folder() {
         return folder;
     }
 
-    /** The jars that executors get: what the product ships, and the classes of these tests. */
+    /** Returns the jars for executors: those of the product, and the classes of these tests. */
     String jars() {
         Path lib = MODULE.resolve("target/dist/lib");
         return String.join(
@@ -81,7 +81,7 @@ final class LocalCluster implements AutoCloseable {
                 testJar().toString());
     }
 
-    /** What a driver needs to know of this cluster. */
+    /** Returns the configuration of a driver for this cluster. */
     SparkConf conf(String application) {
         return new SparkConf(false)
                 .setMaster(master())
@@ -134,7 +134,7 @@ final class LocalCluster implements AutoCloseable {
         return executor.parent().orElseThrow();
     }
 
-    /** Waits until there are so many executors. */
+    /** Waits until the number of executors is {@code count}. */
     List<ProcessHandle> awaitExecutors(int count) {
         await(count + " executors", () -> executors().size() == count);
         return executors();
@@ -148,18 +148,18 @@ final class LocalCluster implements AutoCloseable {
         }
     }
 
-    /** As {@code kill -9} does it; when this returns, the process is gone. */
+    /** Kills a process as {@code kill -9} does, and returns when the process has ended. */
     static void kill(ProcessHandle process) {
         process.destroyForcibly();
         process.onExit().join();
     }
 
-    /** Keeps a process from running; whatever it is doing takes until {@link #thaw}. */
+    /** Stops a process until {@link #thaw}. */
     void freeze(ProcessHandle process) {
         Shell.run("kill", "-STOP", "" + process.pid());
     }
 
-    /** Lets it go on. */
+    /** Makes a stopped process continue. */
     void thaw(ProcessHandle process) {
         Shell.run("kill", "-CONT", "" + process.pid());
     }

@@ -18,7 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The script {@code extras/spark/cluster}: what it starts, where that listens, and that it leaves nothing. */
+/**
+ * Tests the script {@code extras/spark/cluster}: the processes that it starts, their addresses, and that none remains.
+ */
 class ScriptClusterIT {
 
     @Test

@@ -19,7 +19,7 @@ final class Shell {
 
     private Shell() {}
 
-    /** What a command said, without blanks around it, and returned. */
+    /** The exit code of a command, and its outputs without blanks around them. */
     record Outcome(int exitCode, String out, String err) {}
 
     /**

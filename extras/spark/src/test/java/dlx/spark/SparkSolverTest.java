@@ -40,7 +40,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a cluster answers is what one machine answers, however the search is cut. */
+/** Tests that a cluster answers like one machine, for every division of the search. */
 class SparkSolverTest {
 
     /** A task gives back the rest after a millisecond: many rounds. */
@@ -379,7 +379,7 @@ class SparkSolverTest {
         }
     }
 
-    /** All three go through the same pieces of the same tree, but what they know of those finished differs. */
+    /** All three questions search the same pieces of one tree, but store different results of finished pieces. */
     @Test
     void noAnswerContinuesWithThatOfAnotherQuestion() {
         String path = folder.resolve("checkpoint").toString();
@@ -432,7 +432,9 @@ class SparkSolverTest {
         assertThat(SparkSolver.of(spark, queens(6)).count().tally().solutions()).isEqualTo(4);
     }
 
-    /** One attempt at a task; as Spark would run it again, after an executor was lost that had moved its file already. */
+    /**
+     * Makes one attempt at a task. Spark repeats a task if it loses the executor, even if the file is already moved.
+     */
     private static void attempt(Output.Folder output, String key, boolean finds, boolean loses) {
         spark.parallelize(List.of(key), 1).foreach(k -> {
             try (SolutionFile file = output.open(k)) {
@@ -447,7 +449,7 @@ class SparkSolverTest {
         });
     }
 
-    /** What another driver's executor may do to the work of this one. */
+    /** Simulates the executor of another driver, which may delete the work of this driver. */
     private static final class FileOutputCommitterOf {
 
         static void removeAll(Output.Folder output) throws IOException {

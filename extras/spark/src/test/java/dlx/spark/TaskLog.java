@@ -13,7 +13,7 @@ import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 import org.apache.spark.scheduler.TaskInfo;
 
-/** What Spark tells its driver of executors and tasks. */
+/** Records the events about executors and tasks that Spark reports to its driver. */
 final class TaskLog extends SparkListener {
 
     private final List<String> executors = new ArrayList<>();
@@ -27,7 +27,7 @@ final class TaskLog extends SparkListener {
         return log;
     }
 
-    /** Waits until so many executors are at work for the driver. */
+    /** Waits until {@code count} executors work for the driver. */
     void awaitExecutors(int count) {
         LocalCluster.await(count + " registered executors", () -> executors().size() == count);
     }
@@ -40,7 +40,7 @@ final class TaskLog extends SparkListener {
         return running.values().stream().anyMatch(task -> task.executorId().equals(executor));
     }
 
-    /** Whether a second attempt at a task that is running on the executor is running elsewhere. */
+    /** Returns true if a task of the executor has a second attempt that runs elsewhere. */
     synchronized boolean isDoubled(String executor) {
         return running.values().stream()
                 .filter(task -> task.executorId().equals(executor))

@@ -35,7 +35,7 @@ class AutomorphismTest {
 
     private static final Map<String, String> SWAP = Map.of("a", "b", "b", "a");
 
-    /** Two items that every option holds are exchanged, or not: nobody can tell. */
+    /** If every option contains two items, a symmetry may exchange them or not, without a visible difference. */
     @Test
     void acceptsSwappedOptions() {
         assertKept(

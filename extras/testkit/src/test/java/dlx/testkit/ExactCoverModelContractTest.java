@@ -58,7 +58,7 @@ class ExactCoverModelContractTest {
             return new ShadesModel.Readable();
         }
 
-        /** Of OEIS A001499: 1, 6, 90. A stone takes a shade away, and a third of what is left. */
+        /** Uses the numbers 1, 6, 90 of OEIS A001499. A given stone excludes one shade, and a third of the rest. */
         @Override
         protected Map<String, Long> solutionCounts() {
             return Map.of("3", 0L, "4", 2L, "6", 2 * 36L, "6 0 0", 24L, "6 0 0 0 1", 0L, "8", 2 * 8100L);

@@ -14,7 +14,10 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** Covers a path of n cells with tiles of one or two cells: Fibonacci numbers. Tests change or override what they break. */
+/**
+ * Covers a path of n cells with tiles of one or two cells, so the counts are Fibonacci numbers. Tests override parts to
+ * break them.
+ */
 class PathModel implements HasGivens<PathModel.Path, PathModel.Tile> {
 
     record Path(int cells, boolean startsWithOne) {}
@@ -26,7 +29,7 @@ class PathModel implements HasGivens<PathModel.Path, PathModel.Tile> {
         }
     }
 
-    /** A path with a map of its tiles, which may be no symmetry. */
+    /** A path with a map of its tiles, which need not be a symmetry. */
     static final class Mapped extends PathModel implements HasSymmetries<Path, Tile> {
 
         private final Function<Path, List<UnaryOperator<Tile>>> maps;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.function.Executable;
 import org.opentest4j.TestAbortedException;
 
-/** A model with a planted fault, and what the whole contract says of it. */
+/** A model with a planted fault, and the results of the whole contract for it. */
 final class Planted {
 
     static final Map<String, Long> COUNTS = Map.of("1", 1L, "2", 2L, "10", 89L, "-10", 55L, "-1", 1L);

@@ -36,7 +36,7 @@ class PlantedFaultsTest {
         inShades(new ShadesModel.Readable()).isSound();
     }
 
-    /** What people see first is drawn whatever puzzles the author counts. */
+    /** The example, which users meet first, is drawn in any case, independent of the puzzles that the author counts. */
     @Test
     void aDrawingThatIgnoresTheSolutionOfTheExample() {
         in(new PathModel().rendering((path, tiles) -> "a path\n"), Map.of("1", 1L))
@@ -44,7 +44,7 @@ class PlantedFaultsTest {
                 .alone();
     }
 
-    /** The author of a model without tiles of one cell gives an example of five: nobody need search for a solution. */
+    /** The example has five cells, but the model only has tiles of two cells. Weights prove this without a search. */
     @Test
     void anExampleThatWeightsProveImpossible() {
         PathModel dominoes = new PathModel().example("5\n").describing((path, cover) -> {
@@ -82,7 +82,10 @@ class PlantedFaultsTest {
                                 + " expected an example with a solution");
     }
 
-    /** A text that the author counts and the model refuses fails one test, with its cause, and not each test that reads it. */
+    /**
+     * If a model rejects a text that the author counts, one test fails with the cause, not each test that reads the
+     * text.
+     */
     @Test
     void aTextThatIsNotAPuzzle() {
         in(new PathModel(), Map.of("2", 2L, "y", 1L))
@@ -163,7 +166,7 @@ class PlantedFaultsTest {
         /** By default a record writes its name and its components. */
         record Lying(int from, int size) {}
 
-        /** One that writes another one. */
+        /** A record whose text contains another record. */
         record Named(Lying lying) {
             @Override
             public String toString() {
@@ -264,7 +267,10 @@ class PlantedFaultsTest {
 
         private static final String CHECK = "mapsItemsToItemsByItsSymmetries";
 
-        /** What is told of a path of two cells, which is the first puzzle that has two tiles that can be mixed up. */
+        /**
+         * Returns the results for a model with a map of tiles. The first failing puzzle is the path of two cells, the
+         * first with two tiles that can be confused.
+         */
         private Planted by(BiFunction<Path, Tile, Tile> map) {
             return in(new PathModel.Mapped(path -> List.of(tile -> map.apply(path, tile))));
         }
@@ -446,7 +452,7 @@ class PlantedFaultsTest {
         }
     }
 
-    /** A tile whose label tells its size only. */
+    /** A tile whose label contains only its size. */
     private record Piece(int from, int size) {
 
         @Override

@@ -17,15 +17,15 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * Two stones in each row and column of a chess board, all on fields of one shade: multiplicities and a color. With
- * {@code 2 n} rows the fields of a shade are two boards of {@code n} rows, so OEIS A001499 tells the numbers: twice its
- * square.
+ * Places two stones in each row and column of a chess board, all on fields of one shade: multiplicities and a color.
+ * With {@code 2 n} rows the fields of a shade form two boards of {@code n} rows, so the number of solutions is twice
+ * the square of OEIS A001499.
  */
 class ShadesModel
         implements HasGivens<ShadesModel.Board, ShadesModel.Stone>,
                 HasSymmetries<ShadesModel.Board, ShadesModel.Stone> {
 
-    /** The same, whose drawn solutions are puzzles. */
+    /** This model with drawn solutions that are puzzles. */
     static class Readable extends ShadesModel implements HasReadableSolutions {}
 
     record Board(int size, List<Stone> given) {}

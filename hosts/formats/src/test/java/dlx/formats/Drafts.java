@@ -69,7 +69,10 @@ final class Drafts {
         return Imported.of(drafts.draft.finish(new ForeignText("random", ""), "random"));
     }
 
-    /** Rules of several kinds together; cages without a sum, and cages that share cells, only where a program tells them apart. */
+    /**
+     * Returns a puzzle with rules of several kinds together. Cages without a sum, and cages that share cells, occur
+     * only if the program can express them.
+     */
     static Imported combined(Random random, int n, boolean plainCages) {
         Drafts drafts = new Drafts(random, n);
         if (random.nextBoolean()) {
@@ -145,7 +148,7 @@ final class Drafts {
                 .toArray(int[][]::new);
     }
 
-    /** How many pieces the regions have together. */
+    /** Returns the number of connected pieces of all regions. */
     private int pieces(int... regions) {
         boolean[] seen = new boolean[n * n];
         int count = 0;

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is written for a program is read as the same text. */
+/** Tests that a text written for a program is read back unchanged. */
 class LinkProgramTest {
 
     private static final List<Integer> SIZES = List.of(4, 6, 8, 9, 9, 10, 12, 15, 16);

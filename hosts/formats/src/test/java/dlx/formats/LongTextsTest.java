@@ -20,12 +20,12 @@ import org.junit.jupiter.api.Test;
 /** No reader of a format takes more than linear time for the long text of a stranger. */
 class LongTextsTest {
 
-    /** Beyond what a pattern takes at most, a hundred; within the lines of a board, ten thousand; and beyond those. */
+    /** Lengths of texts: above the limit of a pattern (100), below the limit of a board (10 000), and above it. */
     private static final int[] LENGTHS = Tier.isAll() ? new int[] {240, 2_000, 20_000} : new int[] {240};
 
     private static final int DEPTH = 20_000;
 
-    /** What leads each reader to its patterns. */
+    /** Beginnings of texts by which each reader reaches its patterns. */
     private static final List<String> BEGINNINGS = List.of(
             "http://",
             "https://x/",
@@ -98,7 +98,7 @@ class LongTextsTest {
                 ForeignFormats.readPlain("t", text, Optional.empty());
             }
         } catch (DlxException e) {
-            // most of them are no puzzles
+            // most texts are not puzzles
         }
     }
 }

@@ -17,15 +17,18 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A part of a foreign puzzle that stands there thousands of times: memory and text grow with the input, not faster, and a board
- * holds what a board can.
+ * Tests foreign puzzles that contain a part thousands of times: memory and text grow at most linearly with the input,
+ * and a board contains no more than it can.
  */
 class RepeatedPartsTest {
 
     private static final int COUNT = 1000;
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** A puzzle with parts where a star stands, and commas between them; in a part the number sign is its number. */
+    /**
+     * Returns puzzles with a part. Repeated parts, with commas between them, replace the star; the number of a part
+     * replaces {@code #}.
+     */
     static Stream<Arguments> growsWithTheInput() {
         String grid = grid(25, "{}");
         String cells = grid(25, "{}");
@@ -93,7 +96,7 @@ class RepeatedPartsTest {
                 .isLessThan(1000L * text(puzzle, part, 2 * COUNT).length() + 10_000_000);
     }
 
-    /** The bytes that a thread allocates to read a text, whether it is taken or refused. */
+    /** Returns the number of bytes that a thread allocates to read a text, accepted or rejected. */
     private static long allocated(String text) {
         long id = Thread.currentThread().getId();
         long before = THREADS.getThreadAllocatedBytes(id);

@@ -126,7 +126,7 @@ class DlxModuleTest {
         }
     }
 
-    /** Binds what a host contributes. */
+    /** Binds the contributions of a host. */
     private static final class HostModule extends AbstractModule {
 
         @Override

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
-/** Modules of the first screen that know no document. */
+/** Tests modules of the first screen that do not use a document. */
 class FirstScreenModulesTest {
 
     private static final SiteModules MODULES = new SiteModules(FirstScreenModulesTest.class);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The search of the guides finds what is asked for first. */
+/** Tests that the search of the guides lists the wanted page first. */
 class SearchModuleTest {
 
     private static final SiteModules SEARCH = new SiteModules(SearchModuleTest.class);

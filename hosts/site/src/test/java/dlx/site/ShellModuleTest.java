@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The small shell of the guides: what it reads, what it leaves to the program, what it pipes where. */
+/**
+ * Tests the small shell of the guides: the lines that it reads, the commands that it leaves to the program, and its
+ * pipes.
+ */
 class ShellModuleTest {
 
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```(console)?\n(.*?)^```$");

@@ -14,7 +14,7 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
-/** Modules of the site, outside a browser: those that know no document. */
+/** The modules of the site that do not use a document, outside a browser. */
 final class SiteModules implements AutoCloseable {
 
     private static final Path FILES = Path.of("src", "main", "resources", "dlx", "site", "files")
@@ -36,9 +36,10 @@ final class SiteModules implements AutoCloseable {
     private final Value exports;
 
     /**
-     * Loads the module of a test, which asks those of the site.
+     * Loads the module of a test, which calls the site's modules.
      *
-     * @param test whose module lies in the folder {@code modules} of the resources; in it, {@code SITE} stands for the folder of the site's modules
+     * @param test the test class, whose module is in the folder {@code modules} of the resources; {@code SITE} in
+     *     it means the folder of the site's modules
      */
     SiteModules(Class<?> test) {
         context = Context.newBuilder("js")
@@ -66,7 +67,7 @@ final class SiteModules implements AutoCloseable {
         return exports.getMember(name).execute(arguments);
     }
 
-    /** What a function promises. */
+    /** Returns the value of the promise that a function returns. */
     Value await(String name, Object... arguments) {
         Object[] result = new Object[2];
         call("later", call(name, arguments), (ProxyExecutable) values -> {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What answers in a browser, as far as it need not be compiled: the modules of the package; the programs are empty. */
+/** The files that answer in a browser, without compilation: the modules of the package; the programs are empty. */
 final class SourceEngine {
 
     private static final Path MODULES = Path.of("..", "browser", "src", "main", "js");

@@ -53,7 +53,7 @@ class AttackedServerTest extends ServerFixture {
     private final Map<String, Throwable> broken = new ConcurrentHashMap<>();
     private volatile boolean isOver;
 
-    /** An attack, once; whatever the server does to its sockets is right. */
+    /** A single attack. The server may treat its sockets in any way. */
     private interface Attack {
         void strike(int number, Random random) throws IOException;
     }
@@ -64,7 +64,7 @@ class AttackedServerTest extends ServerFixture {
         List<Thread> attackers = new ArrayList<>();
         attacks.forEach((name, attack) -> attackers.add(new Thread(() -> strike(name, attack), name)));
         for (int number = 0; number < 300; number++) {
-            ask(number); // until what it takes is loaded and compiled
+            ask(number); // until its classes are loaded and compiled
         }
         List<Long> millis = new ArrayList<>();
         String worst = "";
@@ -256,13 +256,13 @@ class AttackedServerTest extends ServerFixture {
         }
     }
 
-    /** Resets the connection: nobody hears of the answer. */
+    /** Resets the connection, so that the answer cannot arrive. */
     private static void gone(Socket socket) throws IOException {
         socket.setSoLinger(true, 0);
         socket.close();
     }
 
-    /** Whatever comes. */
+    /** Reads the whole answer, with any content. */
     private static void read(Socket socket) throws IOException {
         try (socket) {
             socket.setSoTimeout(2000);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Writing into a board: what a puzzle becomes where options are taken, or taken back. */
+/** Tests writing into a board: the puzzle that results when options are taken or removed. */
 @Timeout(300)
 class ChangeTest {
 

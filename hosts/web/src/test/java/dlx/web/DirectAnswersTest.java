@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A call is answered as the server answers, line by line; only times differ, and what is told when. */
+/**
+ * Tests that a direct call is answered like a request to the server, line by line, except for times and lines of
+ * progress.
+ */
 class DirectAnswersTest extends ServerFixture {
 
     private final DirectAnswers direct =
@@ -41,7 +44,7 @@ class DirectAnswersTest extends ServerFixture {
         return lines;
     }
 
-    /** How far a search is, and where it waits. */
+    /** Returns true if a line reports the progress of a search, or its place in the queue. */
     private static boolean isNews(String line) {
         return line.startsWith("{\"type\":\"progress\"") || line.startsWith("{\"type\":\"queued\"");
     }

@@ -35,7 +35,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Requests that are none, as bytes on a socket: each is answered or closed, and none keeps its connection. */
+/**
+ * Sends malformed requests as bytes on a socket. Each is answered or its connection closed, and no connection stays
+ * open.
+ */
 @Timeout(300)
 class HostileRequestsTest {
 
@@ -230,7 +233,7 @@ class HostileRequestsTest {
             return GATES.computeIfAbsent(text, any -> new CountDownLatch(1));
         }
 
-        /** Until somebody stands at a gate. */
+        /** Waits until a thread has reached a gate. */
         static void awaitVisitor(String text) {
             await(visitor(text));
         }

@@ -89,12 +89,12 @@ class ProtocolTest {
         return HttpClient.newHttpClient().send(builder.build(), HttpResponse.BodyHandlers.ofString());
     }
 
-    /** The lines of an answer in the guide, where those that are too long go on behind two blanks. */
+    /** Returns the lines of an answer in the guide; a long line is continued after a line end and two blanks. */
     private static List<String> reported(String block) {
         return block.strip().replace("\n  ", "").lines().toList();
     }
 
-    /** Three dots stand for anything. */
+    /** Returns the pattern of a line in the guide; three dots match anything. */
     private static Pattern pattern(String reported) {
         return Pattern.compile(
                 Stream.of(reported.split("…", -1)).map(Pattern::quote).collect(Collectors.joining(".*")),

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** More streams and puzzles than a server serves or keeps; it has no other visitors. */
+/** Tests more streams and puzzles than a server serves or stores, on a server of its own. */
 class ServerCrowdTest extends ServerFixture {
 
     /** Puzzles, more than are kept. */

@@ -192,7 +192,7 @@ abstract class ServerFixture {
         }
     }
 
-    /** Fails where its text says so, and speaks as nobody should. */
+    /** A model that fails if its text asks for it, with wrong messages too. */
     static final class Drawn implements HasPictures<String, String> {
 
         @Override

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Requests that are refused, each with a sentence. */
+/** Tests requests that are rejected, each with a sentence. */
 class ServerRefusalsTest extends ServerFixture {
 
     @ParameterizedTest

@@ -47,7 +47,7 @@ final class Sockets {
         }
     }
 
-    /** Whatever comes until the server closes. */
+    /** Returns everything that the server sends until it closes. */
     static String received(Socket socket) throws IOException {
         ByteArrayOutputStream answer = new ByteArrayOutputStream();
         try (socket) {
@@ -58,7 +58,7 @@ final class Sockets {
         return answer.toString(StandardCharsets.UTF_8);
     }
 
-    /** All answers to what is sent, of which nothing follows. */
+    /** Returns all answers to packets, after which the connection is closed for sending. */
     static String answers(int port, byte[]... packets) throws IOException {
         Socket socket = sent(port, packets);
         socket.shutdownOutput();

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Requests that end in another place for another reader (smuggling), and texts that are none. After each comes a second
- * request, which must not be answered where the end of the first is in doubt.
+ * Sends requests whose end other readers place elsewhere (smuggling), and bodies that are not texts. A second request
+ * follows each. It must not be answered if the end of the first is ambiguous.
  */
 class TwofoldRequestsTest extends ServerFixture {
 
@@ -144,7 +144,7 @@ class TwofoldRequestsTest extends ServerFixture {
         assertThat(posted(CHUNKED, trailed)).containsExactly("200", "200");
     }
 
-    // ---- texts that are none
+    // ---- bodies that are not texts
 
     @ParameterizedTest
     @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-32"})

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a server does of its settings. */
+/** Tests the effects of the server's settings. */
 @Timeout(300)
 class WebServerTest {
 
@@ -50,7 +50,7 @@ class WebServerTest {
                         .getAsString();
     }
 
-    /** The page asks so, whatever {@code --time} says. */
+    /** The page sends these times, independent of {@code --time}. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             walk      | {"seconds":5}
@@ -72,7 +72,7 @@ class WebServerTest {
         }
     }
 
-    /** None of these comes to its end within the time that is wanted. */
+    /** These searches do not end within the requested time. */
     @ParameterizedTest
     @Timeout(300)
     @CsvSource(delimiter = '|', textBlock = """

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What stands for classes and methods of the JDK gives what they give. */
+/** Tests that the replacements of JDK classes and methods return the JDK's results. */
 class StandInsTest {
 
     private static final int ROUNDS = 2000;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 
-/** On the JVM; {@code PackageIT} asks the same of what is compiled for browsers. */
+/** Tests the library on the JVM; {@code PackageIT} tests its compiled form for browsers. */
 class LibraryTest {
 
     private final Library library = new Library(models());
@@ -44,7 +44,7 @@ class LibraryTest {
         assertThat(last().get("solutions").getAsString()).isEqualTo("92");
     }
 
-    /** There is no Langford pair of 13, and no engine that learns sees so within these nodes. */
+    /** There is no Langford pair of 13, and an engine that learns cannot prove this within these nodes. */
     @Test
     void reportsWhatASearchHasLearned() {
         ask("first", "{'model':'langford','text':'13','engine':'learn','nodes':300000,'progress':true}");

@@ -19,7 +19,7 @@ class FPuzzlesTest {
     private static final String BOARD =
             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
-    /** A grid of JSON in which a cell has more members where a row and a column are told. */
+    /** Returns a JSON grid in which the cell of a row and column has more members. */
     private static String grid(int n, String board, int row, int column, String more) {
         return IntStream.range(0, n)
                 .mapToObj(r -> IntStream.range(0, n)

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class LzStringTest {
 
-    /** As implementations of others show it in their guides. */
+    /** The texts are examples in guides of other implementations. */
     @Test
     void textsOfOthersAreReadAndWritten() {
         assertThat(LzString.decompress("gbyl9NI=")).contains("\u4f60\u597d");

@@ -22,7 +22,7 @@ class SudokuPadTest {
                     + "\"regions\":" + REGIONS
                     + ",\"cages\":[{\"cells\":[[0,1],[0,2]],\"value\":\"5\"},{\"value\":\"title: Ours\"}]}";
 
-    /** The same as a link has it: names are short, quotes single or none, empty cells left out. */
+    /** The puzzle in the form of a link: short names, single quotes or none, and no empty cells. */
     private static final String ZIPPED = "{id:'x',cs:50,ce:[[{v:1},,,],[,,,],[,,,],[,,,]],re:" + REGIONS
             + ",ca:[{ce:[[0,1],[0,2]],v:5,c1:#0,c2:ffeedd},{v:'title: Ours'}]}";
 

@@ -201,7 +201,7 @@ class PenpaTest {
         assertThat(new PenpaPoints(6, 6).center()).isEqualTo(100 + 44);
     }
 
-    /** A link is what the page writes for solvers: a text of nineteen lines. */
+    /** A link contains the text that the page writes for solvers: nineteen lines. */
     @Test
     void linksHaveTheLinesOfThePage() {
         String link = LinkProgram.PENPA

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** All values that the decoder of pzpr.js takes, in each genre, and bodies that end early. */
 class PzprSweepTest {
 
-    /** Of each genre a link whose body is whole. */
+    /** A link of each genre with a complete body. */
     private static final List<String> WHOLE = List.of(
             "sudoku/4/4/g1k23k3g",
             "starbattle/6/6/1/4ilbhgdnmhou",
@@ -91,7 +91,7 @@ class PzprSweepTest {
         assertThatCode(() -> read(start + '.')).doesNotThrowAnyException();
     }
 
-    /** The function decval of kakuro.js; what is none of these, as '-', is not a sum. */
+    /** The signs are those of the function decval in kakuro.js; any other sign, as '-', is not a sum. */
     @Test
     void allSumsOfKakuroAreRead() {
         String signs = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ-";
@@ -108,7 +108,10 @@ class PzprSweepTest {
         }
     }
 
-    /** A black cell in the upper left, three white ones, and sums above the second column and beside the second row. */
+    /**
+     * Returns a board with a black cell in the upper left, three white cells, and sums above the second column and to
+     * the left of the second row.
+     */
     private static String kakuro(String first, String above, String beside) {
         return "# # " + above + "\n# " + first + " .\n" + beside + " . .\n";
     }
@@ -143,7 +146,7 @@ class PzprSweepTest {
         }
     }
 
-    /** The pages fill up what is not there: cells are free, sums are none, borders are not drawn. */
+    /** The pages complete short bodies: cells are free, sums are missing, borders are not drawn. */
     @Test
     void bodiesThatEndEarlyAreFilledUp() {
         assertThat(read("sudoku/4/4/g1k23k"))
@@ -169,7 +172,10 @@ class PzprSweepTest {
         assertThat(read("tents/2/2/1").text()).isEqualTo("1 .\n. ..\n. ..\n");
     }
 
-    /** Each beginning of a body is read, or refused with a sentence: a number in two, borders that close no region. */
+    /**
+     * Each beginning of a body is read, or rejected with a sentence, for example if a number is cut or borders do not
+     * close a region.
+     */
     @Test
     void eachBeginningOfABodyIsReadOrRefused() {
         for (String whole : WHOLE) {

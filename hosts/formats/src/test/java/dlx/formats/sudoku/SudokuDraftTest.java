@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class SudokuDraftTest {
 
-    /** The models refuse such cages, so a text with them could not be read back. */
+    /** The models reject such cages, so a text with them could not be read back. */
     @Test
     void cagesThatNoModelReadsAreLost() {
         SudokuDraft draft = new SudokuDraft(9);

@@ -17,7 +17,7 @@ public final class Mutations {
 
     private Mutations() {}
 
-    /** Asserts that a format reads or refuses a thousand mutations of a text, and fails on none. */
+    /** Asserts that a format reads or rejects a thousand mutations of a text without failing. */
     public static void areReadOrRefused(ForeignFormat format, String text, long seed) {
         Random random = new Random(seed);
         for (int k = 0; k < TEXTS; k++) {

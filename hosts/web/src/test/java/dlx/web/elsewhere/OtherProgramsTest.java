@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A page without a server reads what a server reads, but XML. */
+/** Tests that a page without a server reads the same texts as a server, except XML. */
 class OtherProgramsTest {
 
     @ParameterizedTest

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** The number of connections that strangers are told is the one that is allowed. */
+/** Tests that the published maximum number of connections is the real one. */
 class PublishedLimitsTest {
 
     @Test

@@ -18,7 +18,7 @@ class SlowHeadsTest {
     private final Looks looks = new Looks();
     private final SlowHeads slowHeads = new SlowHeads(looks, Duration.ofSeconds(30));
 
-    /** What is to be done, in its order. */
+    /** A scheduler that stores its tasks in order, to be run by the test. */
     private static final class Looks extends AbstractLifeCycle implements Scheduler {
 
         private final Deque<Runnable> tasks = new ArrayDeque<>();

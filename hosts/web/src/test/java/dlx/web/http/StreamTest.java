@@ -22,7 +22,7 @@ class StreamTest {
     private final List<Throwable> failures = new ArrayList<>();
     private final CancellationToken token = new CancellationToken();
 
-    /** What a reader gets. */
+    /** Returns the bytes that the reader of a stream receives. */
     private String stream(Supplier<List<String>> fresh, Callable<String> search) throws Exception {
         Server server = new Server();
         LocalConnector connector = new LocalConnector(server);

@@ -74,7 +74,7 @@ class OpenPuzzlesTest {
 
     @Test
     void aModelThatDescribesForEverIsStopped() {
-        // No time at all: with more, a fast machine meets the greatest size of a cover first.
+        // The time limit is nearly 0: with more, a fast machine reaches the maximum size of a cover first.
         OpenPuzzles puzzles = new OpenPuzzles(MODELS, WorkRunner.DIRECT, Duration.ofNanos(1), 1_000_000);
         assertThatThrownBy(() -> puzzles.open("slow", "-1", Map.of(), NO_PINS))
                 .isInstanceOfSatisfying(

@@ -35,7 +35,7 @@ class WorkersTest {
         workers.close();
     }
 
-    /** What is said about work whose time is over as soon as it has begun. */
+    /** Returns the message about work whose time is over as soon as it has begun. */
     private String late(Callable<String> work) {
         CountDownLatch begun = new CountDownLatch(1);
         patience = () -> {
