@@ -68,7 +68,7 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
         assertThat(best(rows.replace('|', '\n') + '\n')).hasValue(least);
     }
 
-    /** As spreadsheets and numpy save it. */
+    /** The texts are as saved by spreadsheets and numpy. */
     @ParameterizedTest
     @CsvSource({
         "'19,18,17|26,25,24|0,1,1', 42",

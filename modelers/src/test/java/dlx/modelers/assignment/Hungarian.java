@@ -5,18 +5,22 @@ import java.util.Arrays;
 /** The least cost of an assignment by shortest augmenting paths with potentials, rows at most as many as columns. */
 public final class Hungarian {
 
-    /** A cost that stands for "not allowed"; far above all others. */
+    /** Cost of a forbidden pair; far above all other costs. */
     public static final long FORBIDDEN = 1L << 40;
 
     private Hungarian() {}
 
-    /** The least total; at least {@link #FORBIDDEN} less the negative costs if there is no assignment. */
+    /**
+     * Returns the minimum total cost; at least {@link #FORBIDDEN} minus the negative costs if there is no assignment.
+     *
+     * @param cost cost of each column by row; at most as many rows as columns
+     */
     public static long least(long[][] cost) {
         int rows = cost.length;
         int columns = cost[0].length;
         long[] ofRow = new long[rows + 1];
         long[] ofColumn = new long[columns + 1];
-        int[] rowOf = new int[columns + 1]; // of each column, from 1; 0 for none
+        int[] rowOf = new int[columns + 1]; // row of each column, both from 1; 0: not assigned
         for (int row = 1; row <= rows; row++) {
             int[] before = new int[columns + 1];
             long[] slack = new long[columns + 1];

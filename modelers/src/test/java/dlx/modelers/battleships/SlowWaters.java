@@ -17,7 +17,7 @@ final class SlowWaters {
     /** The lengths of ships, the longest first. */
     private final List<Integer> fleet;
 
-    /** -1 where there is no number. */
+    /** Number of ship cells in each row; -1 without a number. */
     private final int[] inRow;
 
     private final int[] inColumn;
@@ -78,7 +78,7 @@ final class SlowWaters {
         return text.append('\n').toString();
     }
 
-    /** All solutions, each as what the cells look like, row after row. */
+    /** Returns all solutions, each as the appearance of its cells, row after row. */
     Set<String> solutions() {
         Set<String> solutions = new HashSet<>();
         for (int cells = 0; cells < 1 << rows * columns; cells++) {
@@ -93,7 +93,10 @@ final class SlowWaters {
         return solutions;
     }
 
-    /** What cells look like if those of a set are ships, each as far as cells touch; empty if one is no straight line. */
+    /**
+     * Returns the appearance of the cells if those of a set are ships, connected cells being one ship; empty if a ship
+     * is not a straight line.
+     */
     private String looks(int cells) {
         char[] looks = "~".repeat(rows * columns).toCharArray();
         for (Set<Integer> ship : parts(cells)) {

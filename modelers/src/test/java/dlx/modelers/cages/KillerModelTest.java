@@ -82,7 +82,10 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
         assertThat(count(map + "a=1 b=9 r1c1=2\n")).isZero();
     }
 
-    /** Cages told by their cells, many of one cell, over a map of cages; each puzzle against all fillings of the board. */
+    /**
+     * Tests cages given by their cells, many of one cell, over a map of cages. Each puzzle is compared with all
+     * fillings of the board.
+     */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16})
     void findsWhatASlowSearchFindsWhereCagesOverlap(long seed) {
@@ -113,7 +116,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
         assertThat(solutions(killers.puzzle(text), 4)).as(text).isEqualTo(expected);
     }
 
-    /** A cage with the sum that its cells have on a board; without a name it is told by its cells. */
+    /** Returns a cage with the sum of its cells on a board. A cage without a name is given by its cells. */
     private static Cage cage(String name, List<Integer> cells, String board) {
         return new Cage(name.isEmpty() ? CellList.name(4, cells) : name, cells, sum(cells, board));
     }

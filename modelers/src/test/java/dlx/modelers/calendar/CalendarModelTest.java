@@ -32,7 +32,7 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
         return new CalendarModel();
     }
 
-    /** All pieces but for 25 December. */
+    /** All pieces, placed so that only 25 December is free. */
     private static final String CHRISTMAS = """
             OOLLLL
             OOLUU.
@@ -62,7 +62,7 @@ class CalendarModelTest extends ExactCoverModelContract<OpenDate, Placement> {
                 0L);
     }
 
-    /** The date is what the pieces leave free. */
+    /** Returns false for the date, whose cells are those that pieces leave free. */
     @Override
     protected boolean isDrawn(Placement option) {
         return !Calendar.isDate(option);

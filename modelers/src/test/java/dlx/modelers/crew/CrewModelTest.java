@@ -164,8 +164,8 @@ class CrewModelTest extends ExactCoverModelContract<Crew, Shift> {
     }
 
     /**
-     * With neither base nor a limit of the day, a set of shifts says for each duty which one follows, or that the shift
-     * ends: an assignment, where ends cost what a shift does.
+     * Without base and day limit, a set of shifts assigns to each duty its successor or the end of a shift. This is an
+     * assignment problem in which an end has the cost of a shift.
      */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 /** Sets of duties as bits: which are shifts, and the cheapest partition, by dynamic programming over all sets. */
 final class SlowShifts {
 
-    /** What a set costs that is not a shift. */
+    /** Cost of a set that is not a shift. */
     static final long NONE = Long.MAX_VALUE / 4;
 
     private SlowShifts() {}

@@ -28,7 +28,7 @@ class DeBruijnModelTest extends ExactCoverModelContract<Cycle, Start> {
         return new DeBruijnModel();
     }
 
-    /** As many as there are slots, times (k!)^(k^(n-1)) / k^n; for two letters OEIS A016031. */
+    /** The number of slots, times (k!)^(k^(n-1)) / k^n; for two letters OEIS A016031. */
     @Override
     protected Map<String, Long> solutionCounts() {
         return Map.of(

@@ -82,7 +82,7 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
         }
     }
 
-    /** How many cells the pieces of a corner and of the middle hold, themselves too. */
+    /** Compares the number of cells held by a piece in a corner and in the middle, including its own cell. */
     @ParameterizedTest
     @CsvSource({"queen, 13, 17", "rook, 9, 9", "bishop, 5, 9", "knight, 3, 9", "king, 4, 9"})
     void movesPiecesAsInChess(String piece, int corner, int middle) {

@@ -30,7 +30,7 @@ final class FewestOptions {
         }
     }
 
-    /** How many they are, where each item has an option. */
+    /** Returns the minimum number of options that cover all items. Each item must have an option. */
     static int of(Cover<?> cover) {
         FewestOptions search = new FewestOptions(cover);
         BitSet open = new BitSet();

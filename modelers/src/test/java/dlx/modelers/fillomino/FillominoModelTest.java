@@ -29,7 +29,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
 
-    /** Of one solution; made with the model: a board divided at random, numbers taken away while it stayed the only one. */
+    /**
+     * A puzzle with one solution, made with the model: a random division of a board, from which numbers were removed
+     * while the solution stayed unique.
+     */
     private static final String EIGHT = """
             .9...4.7
             ....4..4

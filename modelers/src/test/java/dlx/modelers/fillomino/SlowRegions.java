@@ -34,7 +34,7 @@ final class SlowRegions {
         return found;
     }
 
-    /** Whether the given numbers stay, and regions without one are small enough. */
+    /** Returns true if regions agree with the given numbers, and regions without a number are small enough. */
     private boolean keeps(int[] region, int[] size) {
         for (int cell = 0; cell < size.length; cell++) {
             int own = region[cell];

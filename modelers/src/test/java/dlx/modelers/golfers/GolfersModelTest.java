@@ -103,7 +103,10 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
         }
     }
 
-    /** Four groups of three have no plan of five weeks (published); a search of all plans does not end within 100 s. */
+    /**
+     * There is no plan of five weeks for four groups of three (published). A search of all plans does not end within
+     * 100 s.
+     */
     @Test
     void findsThatThereIsNoPlanWithoutBeingAskedToFixAWeek() {
         Solver<Flight> solver = golfers.solver(golfers.puzzle("4 groups of 3, 5 weeks\n")).toBuilder()
@@ -129,7 +132,10 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
                 .containsAll(club.givens());
     }
 
-    /** Each plan is one with a fixed first week, but for its names and, where all pairs meet, the order of its weeks. */
+    /**
+     * Each plan corresponds to a plan with a fixed first week, by renaming players and, if all pairs meet, reordering
+     * weeks.
+     */
     @ParameterizedTest(name = "groups of {0}, {1} weeks: {2} orders of the weeks")
     @CsvSource({
         "2 2, 2, 1",
@@ -349,7 +355,7 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
         return text.toString();
     }
 
-    /** A player who is given twice in a week is refused. */
+    /** Returns false if a player is given twice in a week, which the model rejects. */
     private static boolean readable(String text) {
         return text.lines()
                 .skip(1)

@@ -29,7 +29,7 @@ final class SlowPlans {
         return plans.plans;
     }
 
-    /** How many ways there are to part the players. */
+    /** Returns the number of ways to divide the players into groups. */
     static int partitions(List<Integer> sizes) {
         return new SlowPlans(sizes, 1).partitions.size();
     }

@@ -47,7 +47,7 @@ class HouseTechniquesTest {
 
     private final LoadedModel<SudokuBoard, CellValue> model = LoadedModel.of(SUDOKU, "test");
 
-    /** How many steps below level 5 have a name, by name; "" for those without. */
+    /** Number of steps below level 5 by the name of their technique; "" counts steps without a name. */
     private final TreeMap<String, Integer> counts = new TreeMap<>();
 
     @Test

@@ -15,7 +15,7 @@ public final class Judging {
 
     private Judging() {}
 
-    /** What is printed for the whole input. */
+    /** Returns the output for the whole input. */
     public static <P, O> String judge(ExactCoverModel<P, O> model, String id, String input) {
         StringBuilder printed = new StringBuilder();
         judge(model, id, input, printed);

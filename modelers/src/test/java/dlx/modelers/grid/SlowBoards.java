@@ -18,12 +18,13 @@ public final class SlowBoards {
     }
 
     /**
-     * All fillings with 1 to n in the order of their digits.
+     * Returns all fillings with 1 to n, in the order of their digits.
      *
-     * @param n rows, columns, values
-     * @param givens a character a cell, row after row, '.' for an empty one
-     * @param maps beside rows and columns: a mark a cell, '.' for none; values of cells with the same mark differ
-     * @return boards in one line each
+     * @param n number of rows, columns and values
+     * @param givens one character per cell, row after row; '.' for an empty cell
+     * @param maps one mark per cell, row after row, '.' for none; values of cells with equal marks differ, as in
+     *     rows and columns
+     * @return boards, one line each
      */
     public static List<String> fillings(int n, String givens, String... maps) {
         SlowBoards boards = new SlowBoards(n, givens, List.of(maps));

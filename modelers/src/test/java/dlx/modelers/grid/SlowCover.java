@@ -97,7 +97,7 @@ public final class SlowCover<O> {
         return true;
     }
 
-    /** Also what no option holds, or too few. */
+    /** Returns true if all primary items are covered often enough, including items with too few options. */
     private boolean isCovered() {
         return IntStream.range(0, times.length)
                 .filter(cover::isPrimary)

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The definitions of techniques as books of sudoku give them, on a 9x9 board with pencil marks: a second opinion that knows no items
- * and no options.
+ * The definitions of techniques in sudoku books, on a 9x9 board with pencil marks: a second opinion without items and
+ * options.
  */
 final class Textbook {
 
@@ -71,7 +71,7 @@ final class Textbook {
         return Stream.concat(some.stream(), others.stream()).toList();
     }
 
-    /** Writes a value, and rubs out what it excludes. */
+    /** Writes a value, and removes the marks that it excludes. */
     void set(Mark known) {
         marks.removeIf(mark -> !mark.equals(known)
                 && (mark.cell() == known.cell() || mark.value() == known.value() && sees(mark.cell(), known.cell())));
@@ -102,7 +102,10 @@ final class Textbook {
         return values(cell).size() == 1;
     }
 
-    /** Whether a technique of this name sets one mark, or rubs out exactly these, or at least these if it is a chain. */
+    /**
+     * Returns true if a technique of this name sets one mark, or removes exactly these marks (at least these for a
+     * chain).
+     */
     boolean holds(String name, Set<Mark> step) {
         Mark first = step.iterator().next();
         int v = first.value();
@@ -281,7 +284,7 @@ final class Textbook {
                 || isFish(joined(COLUMNS, boxes), joined(ROWS, boxes), size, v, step);
     }
 
-    /** A fish of rows, columns and boxes that is no franken fish. */
+    /** Returns true for a fish of rows, columns and boxes that is not a franken fish. */
     private boolean isMutant(int size, int v, Set<Mark> step) {
         List<List<Integer>> houses = joined(LINES, boxes);
         return isFish(houses, houses, size, v, step) && !isFranken(size, v, step);
@@ -320,7 +323,9 @@ final class Textbook {
         return isFinned(ROWS, COLUMNS, size, sashimi, v, step) || isFinned(COLUMNS, ROWS, size, sashimi, v, step);
     }
 
-    /** Lines whose cells lie in as many crossing lines, but for fins in one box, where these cross it. */
+    /**
+     * Returns true for lines whose cells are in as many crossing lines, except fins in one box that these lines cross.
+     */
     private boolean isFinned(
             List<List<Integer>> bases, List<List<Integer>> covers, int size, boolean sashimi, int v, Set<Mark> step) {
         List<Integer> nine = IntStream.range(0, 9).boxed().toList();

@@ -32,7 +32,7 @@ public final class Texts {
         return puzzles;
     }
 
-    /** The answers to a text, also after errors: what is shown of each puzzle and of each error. */
+    /** Returns the answers to a text, also after errors: an answer for each puzzle and each error. */
     public static <P, A> List<A> answers(
             LoadedModel<P, ?> modeler,
             PuzzleText text,
@@ -53,7 +53,7 @@ public final class Texts {
         return answers;
     }
 
-    /** What is shown of each puzzle of a text, and the lines with errors. */
+    /** Returns an answer for each puzzle of a text, and the lines of errors. */
     public static <P> String readOn(LoadedModel<P, ?> modeler, PuzzleText text, Function<P, Object> shown) {
         return String.join(
                 " ",

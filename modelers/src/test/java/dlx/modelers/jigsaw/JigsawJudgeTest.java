@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class JigsawJudgeTest {
 
-    /** Regions are rows, without givens; walls below and above are told once. */
+    /** A board without givens whose regions are rows; a wall between two cells is given only once. */
     private static final String ROWS = "64 64 64 64 64 64 64 64 64\n".repeat(9);
 
     @ParameterizedTest

@@ -29,7 +29,7 @@ class JigsawModelTest extends ExactCoverModelContract<Jigsaw, CellValue> {
 
     private static final String BOXES = "AABB\nAABB\nCCDD\nCCDD\n";
 
-    /** The board of {@link #MAP}, told by walls. */
+    /** The board of {@link #MAP}, given by walls. */
     private static final String WALLS = """
             208 16 112 176
             176 224 208 32

@@ -47,7 +47,7 @@ final class SlowKakuro {
         }
     }
 
-    /** Whether a digit stands among the white cells just before a cell. */
+    /** Returns true if a digit is in one of the white cells just before a cell. */
     private boolean isBefore(int cell, int digit, int most, int step) {
         for (int k = 1; k <= most; k++) {
             int other = cell - k * step;

@@ -112,7 +112,7 @@ class KenkenTest {
         return signs.charAt(random.nextInt(signs.length()));
     }
 
-    /** What the cells make on a board: {@code 6x}; a quotient that is not whole is written as a fraction. */
+    /** Returns the result of the cells of a board, as {@code 6x}; a quotient that is not whole becomes a fraction. */
     private static String made(List<Integer> cells, char sign, String board) {
         int[] symbols = cells.stream()
                 .mapToInt(cell -> board.charAt(cell) - '0')

@@ -220,7 +220,7 @@ class LatinModelTest extends ExactCoverModelContract<Square, SquareChoice> {
                 .hasSize(1 + 1 + 8 + 2);
     }
 
-    /** Fills the holes of a square in every way, row by row, and keeps what is a solution. */
+    /** Fills the holes of a square in every way, row by row, and returns the solutions. */
     private static Set<String> allFillings(String square, boolean diagonals) {
         Set<String> found = new TreeSet<>();
         fill(square.toCharArray(), 0, square.indexOf('\n'), diagonals, found);

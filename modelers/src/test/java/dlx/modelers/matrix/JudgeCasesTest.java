@@ -109,7 +109,7 @@ class JudgeCasesTest {
         return Files.readString(Path.of(input.toString().replaceAll("in$", "ans")));
     }
 
-    /** How often each column has a 1 in the rows that were printed. */
+    /** Returns the number of ones in each column of the printed rows. */
     private static int[] onesInRows(String text, String printed) {
         int[] numbers =
                 Arrays.stream(text.split("\\s+")).mapToInt(Integer::parseInt).toArray();

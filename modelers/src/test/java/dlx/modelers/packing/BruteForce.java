@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Fills small boards the slow way, sharing nothing with the models: turns pieces by signed permutations of the
- * coordinates, fills the first free cell with whatever fits, and keeps the drawings in a set.
+ * Fills small boards slowly, without code of the models: turns pieces by signed permutations of the coordinates, fills
+ * the first free cell with any piece that fits, and collects the drawings in a set.
  */
 final class BruteForce {
 

@@ -16,7 +16,7 @@ final class SlowPackings {
 
     /** A rule beyond that pieces do not overlap. */
     interface Together {
-        /** Whether two pieces, by their names, may both lie where they do. */
+        /** Returns true if two pieces, given by their names, may both be at their cells. */
         boolean test(String name, Set<Integer> at, String otherName, Set<Integer> other);
     }
 

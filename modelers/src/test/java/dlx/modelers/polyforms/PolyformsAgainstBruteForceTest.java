@@ -153,7 +153,7 @@ class PolyformsAgainstBruteForceTest {
         return count(packing, places, must, 0, 0, 0, new ArrayList<>());
     }
 
-    /** Whether a stick leads from left to right. */
+    /** Returns true if a stick is horizontal. */
     private static boolean lies(Point middle) {
         return middle.y() == Math.rint(middle.y());
     }
@@ -188,7 +188,7 @@ class PolyformsAgainstBruteForceTest {
         return found;
     }
 
-    /** Whether a point is in the middle between two sticks of one in a row, and between two of the other in a column. */
+    /** Returns true if two pieces cross: at some point, one has two sticks in a row and the other two in a column. */
     private static boolean cross(Set<String> one, Set<String> other) {
         return IntStream.range(0, 36).anyMatch(i -> {
             int x = i % 6 * 1000;

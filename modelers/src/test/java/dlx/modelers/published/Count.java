@@ -3,12 +3,12 @@ package dlx.modelers.published;
 import java.math.BigInteger;
 
 /**
- * A number of solutions that somebody else published.
+ * A published number of solutions.
  *
- * @param section what it shares with its neighbours in the table
- * @param puzzle the puzzle as the table says it: a text for the model, or what the section's writer makes one of
+ * @param section the properties that it shares with its neighbours in the table
+ * @param puzzle the puzzle in the table: a text for the model, or the input of the section's writer
  * @param number the number as published
- * @param slow whether it takes more than a moment
+ * @param slow true if counting takes more than a moment
  */
 record Count(Section section, String puzzle, BigInteger number, boolean slow) {
 
@@ -19,15 +19,16 @@ record Count(Section section, String puzzle, BigInteger number, boolean slow) {
     }
 
     /**
-     * The part that neighbours share.
+     * The properties that a section of the table shares.
      *
      * @param model id of the model
-     * @param settings as after {@code --set}, each {@code name=value}, blanks between; may be empty
-     * @param question what is counted
-     * @param engine the engine to use; empty for the one that the solver takes
-     * @param writer name in {@link Puzzles}; empty where rows are texts themselves, with {@code /} between lines
-     * @param formula name in {@link Formulas}; empty where there is none
-     * @param source where the numbers are printed
+     * @param settings the settings as after {@code --set}, each {@code name=value}, separated by blanks; may be
+     *     empty
+     * @param question the kind of count
+     * @param engine the engine to use; empty for the solver's choice
+     * @param writer name in {@link Puzzles}; empty if rows are texts, with {@code /} between lines
+     * @param formula name in {@link Formulas}; empty without a formula
+     * @param source publication of the numbers
      */
     record Section(
             String model,

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Covers of combinatorics: what is counted in the literature, as items and options. */
+/** Covers of combinatorics: objects counted in the literature, as items and options. */
 final class Families {
 
     /** The rows and columns that may meet in a permutation of {@code n}. */
@@ -47,7 +47,10 @@ final class Families {
         return family;
     }
 
-    /** Vertices such that each vertex is one of them, or has one of them beside it, but not two. */
+    /**
+     * Returns the perfect codes: sets of vertices such that each vertex is in the set or has a neighbour in the set,
+     * exactly one of these.
+     */
     static Family perfectCodes(Graph graph) {
         Family family = new Family(graph.vertices());
         for (int v = 0; v < graph.vertices(); v++) {
@@ -104,7 +107,7 @@ final class Families {
         return permutations(n, (r, c) -> r != c);
     }
 
-    /** Nobody sits beside their partner, at a table with two seats for each {@code r}. */
+    /** Returns the seatings without partners next to each other, at a table with two seats for each {@code r}. */
     static Family menages(int n) {
         return permutations(n, (r, c) -> r != c && (r + 1) % n != c);
     }
@@ -131,7 +134,10 @@ final class Families {
         return family;
     }
 
-    /** A king in each row and column, none beside another: at most one in two rows and two columns. */
+    /**
+     * Returns placements of a king in each row and column without neighbours: at most one king in two rows and two
+     * columns.
+     */
     static Family kings(int n) {
         Family family = new Family(2 * n, n * n);
         for (int r = 0; r < n; r++) {
@@ -159,7 +165,7 @@ final class Families {
         return family;
     }
 
-    /** Each d stands {@code copies} times, {@code d + gap} from one to the next. */
+    /** Returns sequences that contain each d {@code copies} times, {@code d + gap} from one to the next. */
     static Family equallySpaced(int n, int copies, int gap) {
         int slots = copies * n;
         Family family = new Family(n + slots);
@@ -211,7 +217,10 @@ final class Families {
         return family;
     }
 
-    /** Chords between 2n points, none between neighbors; in a ring the last is beside the first. */
+    /**
+     * Returns sets of chords between 2n points, without chords between neighbors. In a ring, the last point is next to
+     * the first.
+     */
     static Family chords(int n, boolean ring) {
         Family family = new Family(2 * n);
         for (int a = 0; a < 2 * n; a++) {
@@ -224,7 +233,7 @@ final class Families {
         return family;
     }
 
-    /** Rows of a Latin rectangle; the first row and the first column stand in order. */
+    /** Returns the Latin rectangles whose first row and first column are in order. */
     static Family latinRectangles(int rows, int n) {
         Family family = new Family((rows - 1) * n * 2, n * n);
         for (int r = 0; r < rows - 1; r++) {

@@ -29,7 +29,10 @@ final class Family {
         options.add(items.stream().mapToInt(i -> i).toArray());
     }
 
-    /** In the words of the model {@code knuth}, {@code sets} or {@code matrix}; the last has no secondary items. */
+    /**
+     * Returns the text for the model {@code knuth}, {@code sets} or {@code matrix}; a matrix does not have secondary
+     * items.
+     */
     String text(String model) {
         return switch (model) {
             case "knuth" -> lines(names(), "");

@@ -11,8 +11,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Closed formulas and determinants for what the table lists: they know nothing of covers. Their arguments are the
- * numbers in the name of the puzzle.
+ * Closed formulas and determinants for the numbers of the table, without covers. Their arguments are the numbers in the
+ * name of the puzzle.
  */
 final class Formulas {
 
@@ -169,7 +169,7 @@ final class Formulas {
         return n % 2 == 0 ? less.pow(n).add(less) : less.pow(n).subtract(less);
     }
 
-    /** With the coefficient of the greatest power first. */
+    /** Returns the value of a polynomial at x; the first coefficient belongs to the largest power. */
     private static BigInteger polynomial(int x, int... coefficients) {
         BigInteger value = ZERO;
         for (int coefficient : coefficients) {

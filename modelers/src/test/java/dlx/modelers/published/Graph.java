@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 /** A simple graph; vertices are numbers from 0. */
 final class Graph {
 
-    /** Tells whether a piece on a cell attacks another cell, so many rows and columns away. */
+    /** Decides if a piece on a cell attacks another cell, by their distance in rows and columns. */
     private interface Attack {
         boolean reaches(int rows, int columns);
     }

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class PublishedCountsTest {
 
-    /** The slowest takes a minute; what comes to this is a failure, not a machine that is busy. */
+    /** Time limit per count. The slowest takes a minute; only a failure, not a busy machine, reaches the limit. */
     private static final Duration LIMIT = Duration.ofMinutes(15);
 
     private final ModelRegistry models = ModelRegistry.load();
@@ -45,7 +45,7 @@ class PublishedCountsTest {
         return tests(Count::slow);
     }
 
-    /** The table against a second witness: what was mistyped or misremembered shows here. */
+    /** Compares the table with a second source, which finds typing errors. */
     @TestFactory
     Stream<DynamicTest> formulasGiveThePublishedNumbers() throws IOException {
         return CountTable.read().stream()

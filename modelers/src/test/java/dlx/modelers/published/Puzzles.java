@@ -81,7 +81,9 @@ final class Puzzles {
         return text.toString();
     }
 
-    /** An empty square; {@code row}: the first row stands in order; {@code reduced}: the first column, too. */
+    /**
+     * Returns an empty square. With {@code row}, the first row is in order; with {@code reduced}, the first column too.
+     */
     private static String latin(int n, String start) {
         StringBuilder text = new StringBuilder();
         for (int r = 0; r < n; r++) {

@@ -70,7 +70,10 @@ class QueensModelTest extends ExactCoverModelContract<Board, Queen> {
                 .isEmpty();
     }
 
-    /** Slots go astray from 56 on, at some sizes for good. Nodes stand for time here: these take some tenths of a second. */
+    /**
+     * The engine slots takes very long at some sizes from 56 on. The node limit replaces a time limit of some tenths of
+     * a second.
+     */
     @Test
     void findsAPlacementAtSizesFromTheSmallestToTheGreatest() {
         for (int size = 4; size <= Tier.of(128, 512); size += size < Tier.of(16, 64) ? 1 : 32) {

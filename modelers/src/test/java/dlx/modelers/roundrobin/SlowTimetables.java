@@ -16,7 +16,7 @@ final class SlowTimetables {
     private final int meetings;
     private final int slots;
 
-    /** Of each slot; all slots are rounds if there is only one day. */
+    /** Day of each slot; all slots are rounds if there is only one day. */
     private final List<String> days = new ArrayList<>();
 
     private final int fields;
@@ -155,7 +155,7 @@ final class SlowTimetables {
         return pairs;
     }
 
-    /** Whether the last match breaks no rule with those before it. */
+    /** Returns true if the last match does not break a rule with the matches before it. */
     private boolean isRight(List<int[]> plan, int[] last) {
         int slot = last[2];
         for (int team : new int[] {last[0], last[1]}) {

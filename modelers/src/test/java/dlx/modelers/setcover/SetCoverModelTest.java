@@ -46,7 +46,9 @@ class SetCoverModelTest extends ExactCoverModelContract<CoveringFamily, Chosen> 
         return new SetCoverModel();
     }
 
-    /** Of three sets, any two or all; of points, the complements of sets that hold no line. */
+    /**
+     * Three sets are covered by any two or all of them; points, by the complements of sets that do not contain a line.
+     */
     @Override
     protected Map<String, Long> solutionCounts() {
         return Map.of(

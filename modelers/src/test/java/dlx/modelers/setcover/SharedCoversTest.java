@@ -93,7 +93,7 @@ class SharedCoversTest {
         assertThat(cover.data().isRepeated()).isTrue();
     }
 
-    /** As published: ../shared/data/cover/answers.tsv. */
+    /** The optima are published in ../shared/data/cover/answers.tsv. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({"scp41, 429", "scp51, 253", "scp61, 138", "stein15, 9", "stein27, 18"})
     void provesPublishedOptima(String name, long optimum) throws IOException {

@@ -106,7 +106,7 @@ class ShikakuModelTest extends ExactCoverModelContract<Shikaku, Rectangle> {
         assertThat(solvable).isGreaterThan(30);
     }
 
-    /** Numbers of a division, one of five not told. */
+    /** Returns a board with the numbers of a random division; one of five numbers is unknown. */
     private static Shikaku planted(int rows, int columns, SplittableRandom random) {
         List<List<Integer>> all = new SlowDivisions(Shikaku.free(rows, columns)).solutions();
         List<Integer> division = all.get(random.nextInt(all.size()));

@@ -18,7 +18,7 @@ final class SlowDivisions {
         this.board = board;
     }
 
-    /** Of each solution, by cell, the first cell of its part. */
+    /** Returns all solutions, each as a list by cell: the first cell of the part that contains the cell. */
     List<List<Integer>> solutions() {
         List<List<Integer>> found = new ArrayList<>();
         Divisions.forEach(board.numbers().size(), board.columns(), part -> {
@@ -31,7 +31,7 @@ final class SlowDivisions {
         return found;
     }
 
-    /** Whether a part is a rectangle with one number, which is its area, on a board with numbers. */
+    /** Returns true if a part is a rectangle with one number, which equals its area if it is known. */
     private boolean isRight(int first, int[] part) {
         int columns = board.columns();
         int right = first % columns;

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** One board in the layouts in which people find it, and paste it. */
+/** Tests one board in the layouts in which users find and paste it. */
 class PastedBoardsTest {
 
     /** The example of the model: 30 givens. */
@@ -72,7 +72,7 @@ class PastedBoardsTest {
                 .collect(Collectors.joining(","));
     }
 
-    /** The same board in all layouts, by their names. */
+    /** Returns the board in all layouts, by the names of the layouts. */
     static Map<String, String> layouts() {
         return Layouts.of("pasted-layouts.txt");
     }
@@ -146,7 +146,7 @@ class PastedBoardsTest {
         }
     }
 
-    /** As many words as a row of 4x4 has cells. */
+    /** A row has as many words as a row of 4x4 has cells. */
     @Test
     void sixteenValuesMayStandInGroupsOfFour() {
         for (String between : List.of(" ", "  ", " | ")) {
@@ -199,7 +199,7 @@ class PastedBoardsTest {
                         + " empty cell, which makes that clear");
     }
 
-    // ---- what is not a board
+    // ---- texts that are not boards
 
     @Test
     void errorsPointIntoTheLineAsItIs() {
@@ -214,7 +214,7 @@ class PastedBoardsTest {
                 .hasMessage("<text>:2:14: the row has 10 cells; expected 9");
     }
 
-    /** The words are as many as a smaller board has cells in a row; only the places tell. */
+    /** The number of words is that of the cells in a row of a smaller board; only the positions show the real size. */
     @Test
     void fewCellsAmongBarsAreARowOfEmptyOnes() {
         String row = "| 4 1 |   2 | 3   |\n";
@@ -243,7 +243,7 @@ class PastedBoardsTest {
                                 + " cells, with '.' for an empty one");
     }
 
-    /** Dashes are empty cells or a border: the other rows tell. */
+    /** Dashes are empty cells or a border, depending on the other rows. */
     @Test
     void boardsPartedByDashesAreTwo() {
         String board = lines(ROWS);

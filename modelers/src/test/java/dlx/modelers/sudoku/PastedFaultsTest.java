@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests of pasted blocks that are refused as a whole: a block is a board, or nothing is read of it. */
+/** Tests pasted blocks that are rejected as a whole: a block is read as a board or not at all. */
 class PastedFaultsTest {
 
     /** The example of the model: 30 givens. */
@@ -31,7 +31,7 @@ class PastedFaultsTest {
         return String.join("\n", rows) + "\n";
     }
 
-    /** What is wrong with each puzzle of a text; nothing where a board was read. */
+    /** Returns the error of each puzzle of a text; empty for a board that was read. */
     private List<String> answers(String text) {
         return Texts.answers(sudoku, PuzzleText.of(text), board -> "", PuzzleSyntaxException::getMessage);
     }
@@ -92,7 +92,9 @@ class PastedFaultsTest {
         assertThatThrownBy(() -> read("\t\t\t\t\n1234\n")).hasMessageContaining("the row has 0 cells");
     }
 
-    /** Whatever the layout: the message is that of the reader which got furthest, which names the one sign that none takes. */
+    /**
+     * In every layout, the message comes from the reader that got furthest and names the sign that all readers reject.
+     */
     @Test
     void aSignThatNoReaderTakesIsNamedWhereItStands() {
         PastedBoardsTest.layouts().forEach((name, text) -> {
@@ -113,7 +115,7 @@ class PastedFaultsTest {
         });
     }
 
-    /** A given; not a digit of a title, a size, a hash or a rating, nor beside a frame. */
+    /** Returns true for a given, and false for a digit of a title, a size, a hash or a rating, or next to a frame. */
     private static boolean isCell(String text, int begin, int i, boolean first) {
         String line = text.substring(begin, text.indexOf('\n', begin));
         boolean isTitle = first
@@ -128,7 +130,7 @@ class PastedFaultsTest {
         return Character.isDigit(text.charAt(i)) && !isTitle && !isAside;
     }
 
-    /** The board is one word among others: what is said is said of it, and the lines below are read. */
+    /** The board is one word among others. The message is about this word, and the lines below are read. */
     @Test
     void aBoardAmongOtherWordsIsBlamedForItsLength() {
         String board = String.join("", ROWS);

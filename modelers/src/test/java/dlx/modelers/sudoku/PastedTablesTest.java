@@ -41,7 +41,7 @@ class PastedTablesTest {
         return String.join("\n", rows) + "\n";
     }
 
-    /** The board of each puzzle of a text, as a line, or what is wrong with it. */
+    /** Returns the board of each puzzle of a text as a line, or the error. */
     private List<String> answers(String text) {
         return Texts.answers(sudoku, PuzzleText.of(text), PastedTablesTest::line, PuzzleSyntaxException::getMessage);
     }

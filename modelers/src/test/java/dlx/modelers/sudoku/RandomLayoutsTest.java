@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Boards of all usual sizes with random givens, each written in a layout drawn at random, are read as the boards that they are.
- * Few layouts of few boards cannot be told from others, and are refused.
+ * Tests that random boards of all usual sizes, in random layouts, are read back unchanged. A few boards in a few
+ * layouts are ambiguous and are rejected.
  */
 class RandomLayoutsTest {
 
@@ -55,7 +55,7 @@ class RandomLayoutsTest {
             return String.valueOf(SYMBOLS.charAt(value));
         }
 
-        /** Whether the first two rows of sixteen cells might be boards of 4x4, which they are taken for. */
+        /** Returns true if the first two rows of sixteen cells could be boards of 4x4, and would be read as such. */
         private boolean mayBeSmallBoards() {
             return rows.size() == 16
                     && rows.subList(0, 2).stream()
@@ -63,7 +63,7 @@ class RandomLayoutsTest {
                             .allMatch(cell -> cell.isEmpty() || SYMBOLS.indexOf(cell) < 4);
         }
 
-        /** What must be read. */
+        /** Returns the givens that must be read. */
         List<String> givens() {
             List<String> givens = new ArrayList<>();
             for (int row = 0; row < rows.size(); row++) {
@@ -172,7 +172,7 @@ class RandomLayoutsTest {
             };
         }
 
-        /** As mails, chats and web pages change it. */
+        /** Returns a text as changed by mails, chats and web pages. */
         private static String quoted(String text, Random random) {
             return switch (random.nextInt(10)) {
                 case 0 -> "```\n" + text + "```\n";
@@ -205,7 +205,7 @@ class RandomLayoutsTest {
         assertThat(refused).isLessThan(TEXTS / 200);
     }
 
-    /** The givens of each board, or what is wrong with it, after which nothing is read. */
+    /** Returns the givens of each board, up to the first error, which is the last entry. */
     private List<List<String>> read(String text) {
         PuzzleText lines = PuzzleText.of(text);
         List<List<String>> boards = new ArrayList<>();

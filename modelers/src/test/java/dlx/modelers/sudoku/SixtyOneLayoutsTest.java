@@ -12,8 +12,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * One board as people paste it from pages, tables, mails, chats, programs and libraries of puzzles: nearly all of it is read, and
- * none as another board. A wrong board is worse than an error.
+ * Tests one board as pasted from pages, tables, mails, chats, programs and libraries of puzzles. Nearly all layouts are
+ * read, and none as another board. A wrong board is worse than an error.
  */
 class SixtyOneLayoutsTest {
 
@@ -47,7 +47,7 @@ class SixtyOneLayoutsTest {
         return all;
     }
 
-    /** The givens of each board; at a refusal what it says. */
+    /** Returns the givens of each board, or the message of its rejection. */
     private List<List<String>> read(String text) {
         return Texts.answers(
                 sudoku,

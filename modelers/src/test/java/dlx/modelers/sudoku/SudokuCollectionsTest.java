@@ -30,10 +30,10 @@ class SudokuCollectionsTest {
 
     private static final Path COLLECTIONS = Path.of("../../shared/data/sudoku");
 
-    /** Of each file, from its beginning. */
+    /** Maximum number of boards per file, from its beginning. */
     private static final int MOST_BOARDS = Tier.of(40, Integer.MAX_VALUE);
 
-    /** One for all files, as in one run of the program. */
+    /** The model of all files, as in one run of the program. */
     private static final LoadedModel<SudokuBoard, CellValue> SUDOKU = LoadedModel.of(new SudokuModel(), "test");
 
     @ParameterizedTest

@@ -61,7 +61,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
             0 . . . . .
             """;
 
-    /** The same with six. */
+    /** A circle of six trees. */
     private static final String LONG_CIRCLE = """
               0 2 0 2 0 2 0
             0 . . . . . . .
@@ -71,7 +71,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
             0 . . . . . . .
             """;
 
-    /** The same with eight, around a tent whose tree is beside two. */
+    /** A circle of eight trees, around a tent whose tree is next to two of them. */
     private static final String RING = """
               ? ? ? ? ?
             ? . T . T .
@@ -81,7 +81,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
             ? . T . T .
             """;
 
-    /** Two, beside each other. */
+    /** Two circles next to each other. */
     private static final String CIRCLES = """
               ? ? ? ? ? ? ?
             ? . T . . . T .
@@ -130,7 +130,10 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
         assertThat(lawns.solver(puzzle).unique().isUnique()).isTrue();
     }
 
-    /** Many trees, so that half of the boards have circles; counts are told or not, and half are those of a solution. */
+    /**
+     * The boards have many trees, so half of them have circles. Counts are given or not, and half of them are those of
+     * a solution.
+     */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void findsWhatASlowSearchFinds(long seed) {
@@ -333,7 +336,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
         }
     }
 
-    /** What is asked of the slow search: cells that are beside no tree take no tent. */
+    /** Returns the puzzle for the slow search: cells without a tree next to them cannot have a tent. */
     private static Tents bareOfRest(Tents made) {
         Cells crossed = Cells.where(
                 made.rows(),

@@ -19,7 +19,13 @@ final class SlowTilings {
     /** A piece: its drawing, how often it is used (0 for any number of times), factor and cost. */
     record Tile(String drawing, int copies, long times, long cost) {}
 
-    /** A place for a piece: the piece, the cells as bits, and what it pays. */
+    /**
+     * A place for a piece.
+     *
+     * @param piece number of the piece
+     * @param cells cells as bits
+     * @param pays amount that the place pays
+     */
     private record Place(int piece, long cells, long pays) {}
 
     /** Covered cells, and how many copies of each piece are used. */

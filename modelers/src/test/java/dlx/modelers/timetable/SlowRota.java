@@ -6,7 +6,10 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A small random rota, its table, and its plans by trying everything: what the marks mean is written here once more. */
+/**
+ * A small random rota, its table, and its plans by trying everything. The meanings of the marks are implemented here
+ * again.
+ */
 final class SlowRota {
 
     private static final String[] SHIFTS = {"E", "L", "N"};

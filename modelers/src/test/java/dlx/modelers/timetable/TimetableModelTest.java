@@ -80,7 +80,7 @@ class TimetableModelTest extends ExactCoverModelContract<Rota, Turn> {
         assertThat(warned).isPositive();
     }
 
-    /** Each row is what its first word says, or is refused where it stands. */
+    /** Each row has the kind of its first word, or is rejected at its place. */
     @Test
     void whatBeginsWithAKeywordIsNeverAPerson() {
         List<String> rests =

@@ -29,7 +29,7 @@ class CombinedRulesTest {
     private final Set<String> met = new TreeSet<>();
     private int solvable;
 
-    /** A random puzzle: its text, and what the slow search is to know. */
+    /** A random puzzle: its text, and the rules for the slow search. */
     private static final class Draw {
 
         private final SplittableRandom random;

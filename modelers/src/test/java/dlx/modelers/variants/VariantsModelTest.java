@@ -235,7 +235,7 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
                 .allMatch(variant -> variant.rules().equals(List.of(NamedRule.DIAGONAL, NamedRule.DISJOINT)));
     }
 
-    /** As a puzzle does that was written. */
+    /** Texts written by the model repeat the rules. */
     @Test
     void takesABoardThatRepeatsTheRulesOfTheSetting() {
         PuzzleText text = Texts.of("disjoint\ndiagonal\n" + EMPTY, Map.of("rules", "diagonal,disjoint"));

@@ -14,7 +14,7 @@ final class SlowPlaces {
     private final List<String> words;
     private final List<int[]> steps;
 
-    /** Which cells the words take, in the order of the words, and the grid that results. */
+    /** The cells of each word, in the order of the words, with the resulting grid. */
     private final Set<List<String>> found = new HashSet<>();
 
     private SlowPlaces(List<String> words, List<int[]> steps) {
@@ -93,7 +93,10 @@ final class SlowPlaces {
         taken.remove(taken.size() - 1);
     }
 
-    /** Cells alone do not tell ABC from CBA in the other direction: those are two words, but ABA is one. */
+    /**
+     * Returns the letters of cells. Cells alone do not distinguish ABC from CBA in the other direction, which are two
+     * words; ABA is one word.
+     */
     private static String letters(char[][] grid, Set<Integer> cells) {
         StringBuilder letters = new StringBuilder();
         cells.forEach(cell -> letters.append(grid[cell / grid[0].length][cell % grid[0].length]));
