@@ -253,7 +253,7 @@ public class Hostile implements HasPictures<Hostile.Puzzle, Hostile.Half>, HasGi
     }
 
     private static void fill() {
-        long[][] rows = new long[Integer.MAX_VALUE][]; // more than any Java allows: refused at once
+        long[][] rows = new long[Integer.MAX_VALUE][]; // larger than any JVM allows: fails at once
         rows[0] = new long[1];
     }
 

@@ -69,7 +69,7 @@ public final class Python {
                     .redirectErrorStream(true)
                     .start();
         } catch (IOException e) {
-            return ""; // there is none
+            return ""; // Python is not installed
         }
         return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }

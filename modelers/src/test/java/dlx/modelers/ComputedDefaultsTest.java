@@ -33,7 +33,7 @@ class ComputedDefaultsTest {
     private static final Set<String> CONSTANT = Set.of(
             "accents of crossword",
             "change of timetable",
-            "colors of graph-coloring", // no default: the number stands in the text
+            "colors of graph-coloring", // without default: the text contains the number
             "compact of word-search",
             "base of crew",
             "day of crew",

@@ -9,11 +9,11 @@ import java.util.stream.LongStream;
  * further runs are not faster than the runs before them. The rule, in CPU time of the searching thread:
  *
  * <ul>
- * <li>A first run of at least two seconds is its own warm-up: nothing is repeated.
- * <li>Otherwise all runs together take at least a second, and the median of the last five runs is within 3 % of the
- * median of the five before.
- * <li>At a time limit, 20 seconds by default, the warm-up ends in any case, and the row reports that the times were not
- * steady.
+ *   <li>A first run of at least two seconds is its own warm-up: nothing is repeated.
+ *   <li>Otherwise all runs together take at least a second. The median of the last five runs is then within 3 % of the
+ *       median of the five before.
+ *   <li>At a time limit, 20 seconds by default, the warm-up ends in any case, and the row reports that the times were
+ *       not steady.
  * </ul>
  */
 final class WarmUp {

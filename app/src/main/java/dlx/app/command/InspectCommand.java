@@ -227,8 +227,8 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
     }
 
     /**
-     * Returns a number rounded to some digits. It is first rounded to 12 digits, so that errors in the last digits of a
-     * double do not lift a whole number to the next one.
+     * Returns a number rounded to some digits. It is first rounded to 12 digits. Otherwise errors in the last digits of
+     * a double could lift a whole number to the next one.
      */
     private static BigDecimal rounded(double value, int digits, RoundingMode mode) {
         BigDecimal shortened = new BigDecimal(value)

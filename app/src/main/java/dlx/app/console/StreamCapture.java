@@ -8,8 +8,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Sends text that plugins and libraries write to the streams of the process to standard error, line by line, to keep it
- * out of the answers. Thread-safe.
+ * Sends text that plugins and libraries write to the streams of the process to standard error, line by line. This keeps
+ * it out of the answers. Thread-safe.
  */
 public final class StreamCapture extends PrintStream {
 

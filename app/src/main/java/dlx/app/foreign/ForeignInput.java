@@ -21,7 +21,7 @@ import java.util.function.Predicate;
 
 /**
  * Opens inputs that may be links or files of other programs, and turns these into texts of the models. If the beginning
- * of an input shows that it is a model's text, the rest is not read ahead, so a slow input is read as it arrives.
+ * of an input shows that it is a model's text, the rest is not read ahead. So a slow input is read as it arrives.
  */
 public final class ForeignInput implements PuzzleInputs {
 

@@ -27,7 +27,7 @@ class ExportCommandTest {
         String sudoku = dlx("", "info", "sudoku", "--example").out();
         Result exported = dlx(sudoku, "export", "sudoku", "--to", form);
         assertThat(dlx(exported.out(), "unique", model).out()).isEqualTo("unique\n");
-        String queens = "Q...\n....\n....\n....\n"; // no queen stands in a corner of any solution
+        String queens = "Q...\n....\n....\n....\n"; // solutions do not have a queen in a corner
         assertThat(dlx(dlx(queens, "export", "queens", "--to", form).out(), "count", model)
                         .out())
                 .isEqualTo("0\n");

@@ -175,7 +175,7 @@ class ResumeAppendTest {
     void theOutputStaysWhereTheSearchIsAnother(String old, String fresh, String reason) throws IOException {
         String text = kept("solve toy-queens --all --format options --engine slots --nodes 400");
         saved.forge(old, fresh);
-        saved.forge("\"options\"", "\"json\""); // which has an answer for everything, errors too
+        saved.forge("\"options\"", "\"json\""); // JSON answers errors too
         Files.writeString(out, text);
 
         Result result = resumed();

@@ -33,8 +33,8 @@ class NamedFileTest {
         long parent = ProcessHandle.current().parent().orElseThrow().pid();
         leave(".plan." + DEAD + ".tmp", ".plan." + ended.pid() + ".tmp");
         List<String> others = List.of(
-                ".plan." + parent + ".tmp", // it lives
-                ".plan.b." + DEAD + ".tmp", // of another file, as the next two
+                ".plan." + parent + ".tmp", // the process is alive
+                ".plan.b." + DEAD + ".tmp", // belongs to another file, like the next two
                 ".pla." + DEAD + ".tmp",
                 "plan." + DEAD + ".tmp",
                 ".plan." + DEAD,

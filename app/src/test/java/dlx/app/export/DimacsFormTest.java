@@ -86,7 +86,7 @@ class DimacsFormTest {
         ModelIterator found = new ModelIterator(solver);
         while (used.isEmpty() ? models.isEmpty() : found.isSatisfiable()) {
             int[] model = used.isEmpty() ? new int[0] : found.model();
-            for (int set = 0; set < 1 << free.length; set++) { // the solver does not see what is in no clause
+            for (int set = 0; set < 1 << free.length; set++) { // the solver skips variables without clause
                 int bits = set;
                 models.add(IntStream.concat(
                                 IntStream.of(model).filter(v -> v > 0 && v <= options && used.get(v)),

@@ -19,7 +19,7 @@ import java.util.TreeMap;
 record Input(byte[] text, Map<String, String> settings) {
 
     Input {
-        settings = new TreeMap<>(settings); // one order for all machines
+        settings = new TreeMap<>(settings); // equal order on all machines
     }
 
     static Input of(String text) {

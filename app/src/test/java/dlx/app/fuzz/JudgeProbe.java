@@ -19,7 +19,7 @@ record JudgeProbe<P, O>(Target<P, O> target, JudgeProblem<P, O> problem) impleme
     @Override
     public void give(Input input) {
         Refusals rules = new Refusals(input.with(Map.of()));
-        int most = input.text().length + 2; // many cases may stand on a line, but each takes a character
+        int most = input.text().length + 2; // each case takes at least a character
         try {
             JudgeProblem.Cases<P> cases = problem.input().open(rules.text());
             for (int number = 1; number <= most; number++) {

@@ -23,7 +23,7 @@ record PuzzleProbe<P, O>(Target<P, O> target) implements Probe {
         List<P> puzzles = Reading.of(target.loaded(), input).puzzles();
         for (int k = 0; k < Math.min(SEARCHED, puzzles.size()); k++) {
             P puzzle = puzzles.get(k);
-            boolean drawn = k == Math.min(SEARCHED, puzzles.size()) - 1; // one of each text: drawing takes longest
+            boolean drawn = k == Math.min(SEARCHED, puzzles.size()) - 1; // one puzzle per text: drawing is slow
             Target.unlessTooLarge(() -> target.loaded().solver(puzzle)).ifPresent(solver -> {
                 Optional<Solution<O>> solution =
                         solver.toBuilder().nodeLimit(NODES).build().solve().found();

@@ -19,7 +19,7 @@ record Reading<P>(List<P> puzzles, List<PuzzleSyntaxException> rejections) {
         Refusals rules = new Refusals(input);
         PuzzleReader<P> puzzles = new PuzzleReader<>(model, rules.text());
         Reading<P> reading = new Reading<>(new ArrayList<>(), new ArrayList<>());
-        int most = 2 * input.lineLengths().size() + 1; // a puzzle, or a rejection and what it leaves, takes a line
+        int most = 2 * input.lineLengths().size() + 1; // a puzzle, or a rejection, takes at least a line
         for (int steps = 0; steps < most; steps++) {
             try {
                 Optional<P> puzzle = puzzles.next();

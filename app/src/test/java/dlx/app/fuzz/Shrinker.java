@@ -51,7 +51,7 @@ final class Shrinker {
             any |= dropPieces(size, size);
         }
         for (int size = LONGEST_CHARACTER; size > 0; size--) {
-            any |= dropPieces(size, 1); // wherever a character of so many bytes begins
+            any |= dropPieces(size, 1); // at each start of a character of this size
         }
         return any;
     }

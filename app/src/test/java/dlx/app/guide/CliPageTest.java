@@ -33,7 +33,7 @@ class CliPageTest {
         Set<String> codes = codes("dlx-api", "dlx-core", "hosts/commands", "app");
         assertThat(codes).contains("puzzle_syntax", "time_out", "no_shape", "internal_error");
         codes.remove("not_known"); // no command asks so that an answer cannot say it
-        codes.remove("checkpoint"); // has no object: a checkpoint is refused before there is a puzzle
+        codes.remove("checkpoint"); // without object: a checkpoint is rejected before the first puzzle
         assertThat(codes).allSatisfy(code -> assertThat(FORMATS.text()).contains("`" + code + "`"));
     }
 

@@ -27,7 +27,7 @@ class CommandsOfPagesTest {
     /** The beginnings of lines that are not run here, and why that is no gap. */
     private static final List<String> ELSEWHERE = List.of(
             "dlx COMMAND", // a synopsis
-            "./mvnw", // what the build itself does; MavenOfPagesTest reads them
+            "./mvnw", // the build itself; MavenOfPagesTest reads the commands
             "mvn", // GuidesIT
             "git clone", // GuidesIT
             "cd ", // GuidesIT
@@ -37,7 +37,7 @@ class CommandsOfPagesTest {
             "java", // GuidesIT
             "extras/", // .ci/documents
             "docs/pictures/draw", // .ci/documents
-            ".ci/", // what CI does
+            ".ci/", // run by CI
             "cat boards/", // .ci/documents
             "echo 8 | extras/", // .ci/documents
             "echo 10 | extras/", // .ci/documents

@@ -245,7 +245,7 @@ class ForgedProofsIT {
                 Script script = new Script();
                 return "ready".equals(script.answers.readLine()) ? Optional.of(script) : Optional.empty();
             } catch (IOException e) {
-                return Optional.empty(); // there is no Python
+                return Optional.empty(); // Python is not installed
             }
         }
 

@@ -171,7 +171,7 @@ class LauncherPathsIT {
         Files.copy(LAUNCHER, home.resolve("bin/dlx"));
         copyLibraries(home.resolve("lib"));
         if (!archive) {
-            Files.writeString(home.resolve("cds"), "no folder"); // which takes seconds to make
+            Files.writeString(home.resolve("cds"), "no folder"); // an archive would take seconds to make
         }
         return home.resolve("bin/dlx");
     }

@@ -63,7 +63,7 @@ class HostileTextIT extends ServedVisits {
                 assertInert(hash);
             }
         }
-        browser.console(); // it may have requested a missing file
+        browser.console(); // discards messages about missing files
     }
 
     @Test

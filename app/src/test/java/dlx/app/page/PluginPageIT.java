@@ -133,6 +133,6 @@ class PluginPageIT extends PageVisits {
         } finally {
             files.resume();
         }
-        browser.console(); // that sw.js could not be looked for is no news
+        browser.console(); // discards the message that sw.js was not loaded
     }
 }

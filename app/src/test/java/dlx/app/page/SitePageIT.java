@@ -216,7 +216,7 @@ class SitePageIT extends PageVisits {
         } finally {
             files.resume();
         }
-        browser.console(); // that sw.js could not be looked for is no news
+        browser.console(); // discards the message that sw.js was not loaded
     }
 
     /** A browser opens no page by a kept answer that was led to another address. */
@@ -242,7 +242,7 @@ class SitePageIT extends PageVisits {
         } finally {
             files.shorten(false);
         }
-        browser.console(); // that sw.js could not be looked for is no news
+        browser.console(); // discards the message that sw.js was not loaded
     }
 
     @Test

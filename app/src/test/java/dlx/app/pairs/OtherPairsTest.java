@@ -120,11 +120,11 @@ class OtherPairsTest {
             return;
         }
         boolean isEmpty =
-                row.command().equals("verify") && result.err().contains("is empty"); // of a puzzle without solutions
+                row.command().equals("verify") && result.err().contains("is empty"); // no solution to verify
         int malformed = row.command().equals("judge") || isEmpty ? 3 : 0; // a judge's problem has its own input
         assertThat(result.code()).isIn(0, 4, 5, malformed);
         if (row.is("--format", "json") || row.is("--to", "json")) {
-            Truth.json(result.out()); // throws where a line is no object
+            Truth.json(result.out()); // throws if a line is not an object
         }
         if (result.code() == 0) {
             holds(row, result.out(), run.truth());

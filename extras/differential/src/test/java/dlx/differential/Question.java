@@ -34,7 +34,7 @@ record Question(String command, Format format, String engine, String strategy) {
         List<Question> all = new ArrayList<>();
         for (String engine : List.of("auto", "links", "slots", "masks", "memo", "sweep")) {
             all.add(new Question("count", Format.SETS, engine, "mrv"));
-            if (!List.of("memo", "sweep").contains(engine)) { // which only count
+            if (!List.of("memo", "sweep").contains(engine)) { // engines that only count
                 all.add(new Question("solve", Format.SETS, engine, "mrv"));
             }
         }

@@ -320,7 +320,7 @@ class SparkSolverTest {
                         .collect(Collectors.joining(" ")))
                 .collect(Collectors.toSet());
         assertThat(all).hasSize(92).containsAll(drawn);
-        assertThat(drawn).hasSizeGreaterThan(80); // of 500 draws, 0.4 % of 92 are expected to be missing
+        assertThat(drawn).hasSizeGreaterThan(80); // 500 draws are expected to miss 0.4 % of 92 solutions
         assertThat(SparkSolver.of(spark, queens(3)).sample(5, 1).drawn()).isEmpty();
     }
 

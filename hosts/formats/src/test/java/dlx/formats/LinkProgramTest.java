@@ -70,7 +70,7 @@ class LinkProgramTest {
             String link = link(PUZZLINK, puzzle).link();
             assertThat(ForeignFormats.read("link", link).orElseThrow().text())
                     .as("seed %d: %s", seed, link)
-                    .isEqualToIgnoringWhitespace(puzzle.text()); // a board may stand in one line
+                    .isEqualToIgnoringWhitespace(puzzle.text()); // a board may be a single line
         }
     }
 

@@ -87,7 +87,7 @@ class RepeatedPartsTest {
     @ParameterizedTest
     @MethodSource
     void growsWithTheInput(String puzzle, String part) {
-        allocated(text(puzzle, part, 2)); // loads what is to be loaded
+        allocated(text(puzzle, part, 2)); // loads the classes
         long once = allocated(text(puzzle, part, COUNT));
         long twice = allocated(text(puzzle, part, 2 * COUNT));
         assertThat(twice).as("bytes, %s for %s parts", once, COUNT).isLessThan(once / 2 * 5 + 1_000_000);

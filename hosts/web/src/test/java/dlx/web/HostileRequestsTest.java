@@ -342,7 +342,7 @@ class HostileRequestsTest {
         byte[][] packets = new byte[18][];
         Arrays.fill(packets, utf8("10000\r\n" + "x".repeat(1 << 16) + "\r\n"));
         packets[0] = head(server, "", -1);
-        packets[17] = utf8("1\r\nx\r\n"); // what makes it too much is the last that is sent: none is lost on the way
+        packets[17] = utf8("1\r\nx\r\n"); // the last packet exceeds the limit, so earlier packets are not lost
         assertThat(received(sent(server, packets))).startsWith("HTTP/1.1 413 ").contains("expected 1 MiB at most");
     }
 

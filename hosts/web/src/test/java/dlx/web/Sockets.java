@@ -53,7 +53,7 @@ final class Sockets {
         try (socket) {
             socket.getInputStream().transferTo(answer);
         } catch (SocketException e) {
-            assertThat(e).hasMessageContaining("reset"); // it closed while we were still sending
+            assertThat(e).hasMessageContaining("reset"); // the server closed during sending
         }
         return answer.toString(StandardCharsets.UTF_8);
     }

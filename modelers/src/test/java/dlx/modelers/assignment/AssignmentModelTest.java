@@ -58,7 +58,7 @@ class AssignmentModelTest extends ExactCoverModelContract<Assignment, Pair> {
     @CsvSource({
         "'4 1 3|2 0 5|3 2 2', 5", // the three workers of many lectures
         "'1 2 3|2 4 6|3 6 9', 10",
-        "'-4 -1 -3|-2 0 -5|-3 -2 -2', -11", // the greatest gain of the first one
+        "'-4 -1 -3|-2 0 -5|-3 -2 -2', -11", // the first matrix as gains
         "'9 2 7 8|6 4 3 7|5 8 1 8|7 6 9 4', 13",
         "'82 83 69 92|77 37 49 92|11 69 5 86|8 9 98 23', 140",
         "'10 - 10|1 1 1', 11",

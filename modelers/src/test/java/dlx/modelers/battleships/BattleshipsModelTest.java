@@ -44,7 +44,7 @@ class BattleshipsModelTest extends ExactCoverModelContract<Waters, Ship> {
                 "fleet: 2\n  . . .\n. ...\n. ...\n", 7L, // four across, three down
                 "fleet: 2\n  . . .\n. <..\n. ...\n", 1L,
                 "fleet: 2\n  . . .\n2 ..*\n. ...\n", 1L,
-                "fleet: 2\n  . . .\n. #..\n. ...\n", 0L, // a ship of two has no middle
+                "fleet: 2\n  . . .\n. #..\n. ...\n", 0L, // a ship of two does not have a middle
                 "fleet: 1 1\n  1 1\n. ..\n. ..\n", 0L, // they touch
                 "fleet: 2 1\n  . . . .\n. ....\n", 2L,
                 "fleet: 1\n  0 .\n0 ..\n. .~\n", 0L);

@@ -104,8 +104,8 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
     }
 
     /**
-     * There is no plan of five weeks for four groups of three (published). A search of all plans does not end within
-     * 100 s.
+     * Four groups of three do not have a plan of five weeks (published). A search of all plans does not end within 100
+     * s.
      */
     @Test
     void findsThatThereIsNoPlanWithoutBeingAskedToFixAWeek() {

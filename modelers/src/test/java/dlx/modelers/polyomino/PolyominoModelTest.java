@@ -360,7 +360,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
         assertThat(drawings(polyominoes.puzzle("tetrominoes T * 4x4")))
                 .containsExactlyInAnyOrder("AAAB\nCABB\nCCDB\nCDDD\n", "ABBB\nAABC\nADCC\nDDDC\n");
         assertThat(drawings(polyominoes.puzzle("tetrominoes T *\n...x\ny.xx\nyy.x\ny...\n")))
-                .containsExactly("AAAB\nCABB\nCCDB\nCDDD\n"); // whatever letters were given
+                .containsExactly("AAAB\nCABB\nCCDB\nCDDD\n"); // letters of the givens do not matter
     }
 
     @Test
@@ -419,7 +419,7 @@ class PolyominoModelTest extends ExactCoverModelContract<Packing, Placement> {
                                 polyominoes.solver(packing).solve().options().orElseThrow()))
                 .toString();
         assertThat(svg.split("stroke=\"black\"", -1))
-                .hasSize((4 * 10 + 16) / 2 + 1); // ten sides a piece, shared but for the rim
+                .hasSize((4 * 10 + 16) / 2 + 1); // ten sides per piece, shared except at the rim
         assertThat(svg.split(">A</text>", -1)).hasSize(4 + 1);
         assertThat(svg.split("font-weight=\"bold\"", -1)).hasSize(4 + 1); // the one that was given
     }

@@ -41,9 +41,9 @@ class RoundRobinModelTest extends ExactCoverModelContract<Tournament, Match> {
     @Override
     protected Map<String, Long> solutionCounts() {
         return Map.ofEntries(
-                Map.entry("4", 6L), // one-factorizations with their rounds in any order, OEIS A000438
+                Map.entry("4", 6L), // one-factorizations times the orders of rounds, OEIS A000438
                 Map.entry("6 teams", 720L),
-                Map.entry("5", 720L), // who rests plays a sixth team
+                Map.entry("5", 720L), // a team that rests plays a sixth team
                 Map.entry("2 teams\nmeetings: 2\n", 2L),
                 Map.entry("teams: A B\nslots: 2\nfields: Hall Court\nnot A: 1\nnot Court: 2\n", 1L),
                 Map.entry("3\nslots: 3\nfields: Hall Court\n", 48L), // a match in each round, on any of two fields

@@ -43,7 +43,7 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
                 BRICKS,
                 0L,
                 "pieces\nA\n\nB\nBB\n\nF *\n# #\n\nboard 2x2x2\n",
-                96L); // 24 places of B, 4 ways to fill what is left
+                96L); // 24 places of B, 4 ways to fill the rest
     }
 
     @Test
@@ -56,7 +56,7 @@ class SomaModelTest extends ExactCoverModelContract<Packing, Placement> {
     void describesSevenPiecesAndTwentySevenCells() {
         Cover<Placement> cover = soma.solverOf("soma 3x3x3").cover();
         assertThat(cover.itemCount()).isEqualTo(7 + 27);
-        assertThat(cover.optionCount()).isEqualTo(688); // as the corpus instance
+        assertThat(cover.optionCount()).isEqualTo(688); // equals the corpus instance
         assertThat(cover.itemName(7 + 9)).isEqualTo("cell r1c1l2");
     }
 

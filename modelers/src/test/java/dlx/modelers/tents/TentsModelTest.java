@@ -112,7 +112,7 @@ class TentsModelTest extends ExactCoverModelContract<Tents, Tent> {
         counts.put("  ? ? ?\n? . . .\n? A T .\n0 . . A\n", 0L); // a tent without a tree
         counts.put("  ? ? ? ?\n? . T T .\n", 1L);
         counts.put("  ?\n? .\n? T\n? T\n? .\n", 1L);
-        counts.put("  ? ? ?\n? . T .\n? T . .\n", 1L); // others touch
+        counts.put("  ? ? ?\n? . T .\n? T . .\n", 1L); // other placements touch
         return counts;
     }
 

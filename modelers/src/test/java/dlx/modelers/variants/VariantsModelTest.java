@@ -47,13 +47,13 @@ class VariantsModelTest extends ExactCoverModelContract<Variant, KillerChoice> {
                 "regions\nAA..\n....\n....\n..BB\n" + EMPTY,
                 288L, // both lie in a row: no news
                 "regions\nA...\n....\n..A.\n....\n" + EMPTY,
-                216L, // of the 288, counted by a program of four nested permutations
+                216L, // part of the 288, counted by four nested permutations
                 model().example(),
                 1L,
                 "disjoint\n52..36\n.1....\n4.....\n.....5\n....6.\n63..52\n",
                 1L));
         counts.put("cage r1c1+r3c3\n" + EMPTY, 216L); // the region above
-        counts.put("cage r1c1+r1c2=3\n" + EMPTY, 48L); // as the killer with this cage
+        counts.put("cage r1c1+r1c2=3\n" + EMPTY, 48L); // equals killer with this cage
         counts.put("cage r1c1+r1c2=1+2\n" + EMPTY, 48L);
         counts.put("cage r1c1+r1c2=2\n" + EMPTY, 0L);
         counts.put("jigsaw\n" + EMPTY + Texts.rows(4, BOXES), 288L);

@@ -38,7 +38,7 @@ class WordSearchModelTest extends ExactCoverModelContract<WordSearch, GridChoice
                 "3x3\n\nCAT\n", 16L, // eight lines, two ends
                 "2x2\n\nAB\n", 12L, // a pair of cells, two ends
                 "1x4\n\nAB BC\n", 12L, // apart in eight ways, crossing in four
-                "C..\n...\n..T\n\nCAT\n", 11L, // two in each line that has no letter, one in the others
+                "C..\n...\n..T\n\nCAT\n", 11L, // two in each line without letter, one in other lines
                 "C#.\n.#.\n..T\n\nCAT\n", 3L,
                 "1x2\n\nCAT\n", 0L,
                 "1x3\n\nÑÁÑ\n", 1L,
