@@ -39,7 +39,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Holds the rules of which package may know which. Reads the compiled classes of all parts, as the app runs them. */
+/** Tests which packages may use which, on the compiled classes of all modules, as the app runs them. */
 @AnalyzeClasses(packages = "dlx", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
 
@@ -57,7 +57,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule modelersKnowTheApiOnly = only("dlx.modelers..", "java..", "dlx.api..", "dlx.modelers..");
 
-    /** They know models by their names and texts, and open no file: links are read, never fetched. */
+    /** The formats refer to models by names and texts, and do not open files: links are read, never fetched. */
     @ArchTest
     static final ArchRule formatsKnowTheApiOnly = classes()
             .that()
@@ -175,7 +175,7 @@ class ArchitectureTest {
     static final ArchRule theSiteKnowsNobody =
             none("dlx.site..", "dlx.api..", "dlx.core..", "dlx.modelers..", "dlx.web..", "dlx.browser..", "dlx.app..");
 
-    /** So that nothing else of the app loads a class of the site, or of what reads Markdown. */
+    /** Other classes of the app must not load classes of the site or of the Markdown parser. */
     @ArchTest
     static final ArchRule oneCommandAloneKnowsTheSite = noClasses()
             .that()
@@ -189,7 +189,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule thePageKnowsTheCoreAndNotTheApp = none("dlx.web..", "dlx.app..", "dlx.modelers..");
 
-    /** So that nothing else of the app loads a class of the page. */
+    /** Other classes of the app must not load classes of the page. */
     @ArchTest
     static final ArchRule twoCommandsAloneKnowThePage = noClasses()
             .that()
@@ -214,7 +214,7 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("dlx.formats..");
 
-    /** The rooms of the formats: each program knows what all share, and no other program. */
+    /** The packages of the formats: each program may use the shared packages, but not another program. */
     @ArchTest
     static final ArchRule roomsOfTheFormatsKnowThoseBelowOnly = rooms("dlx.formats", """
             formats: penpa pzpr burr links tables boards sudoku text
@@ -243,7 +243,7 @@ class ArchitectureTest {
             play:
             """);
 
-    /** The rooms of the app, from the top to the ground; each names the rooms that it may know. */
+    /** The packages of the app, from top to bottom, each with the packages that it may use. */
     @ArchTest
     static final ArchRule packagesOfTheAppKnowThoseBelowOnly = rooms("dlx.app", """
             app: command checkpoint plugin foreign console
@@ -274,8 +274,8 @@ class ArchitectureTest {
             """);
 
     /**
-     * The rooms of the core, from the top to the ground; each names the rooms that it may know. The façade knows everything,
-     * and nothing below knows the façade.
+     * The packages of the core, from top to bottom, each with the packages that it may use. The façade may use all
+     * packages, and no other package may use the façade.
      */
     @ArchTest
     static final ArchRule packagesOfTheCoreKnowThoseBelowOnly = rooms("dlx.core", """
@@ -334,7 +334,7 @@ class ArchitectureTest {
                     describe("wait, open, load or reflect", c -> c.getName().matches(WAITS_OPENS_LOADS)))
             .orShould(waitOrStartThreads());
 
-    /** So that a browser can answer the page: the server's threads and files lie in rooms that it does not reach. */
+    /** The server's threads and files are in packages that the answers do not use, so a browser can answer the page. */
     @ArchTest
     static final ArchRule requestsAreAnsweredWithoutThreads = noClasses()
             .that()

@@ -22,7 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The archives as people unpack them, into a folder whose name has a space, and those with a Java of their own if made. */
+/**
+ * Tests the archives, unpacked into a folder whose name has a space, and those with their own Java if they were built.
+ */
 @Timeout(600)
 class DistributionIT {
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The guides say what runs: their programs are those of {@code examples/}, and their steps are taken one by one. */
+/** Tests that the programs in the guides are those of {@code examples/}, and that their steps work one by one. */
 class GuidesIT {
 
     private static final Path ROOT = Path.of(System.getProperty("dlx.root", ".."));

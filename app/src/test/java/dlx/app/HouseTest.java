@@ -38,8 +38,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Measures the size of the house, prints it, and holds it at the limits of {@code house.tsv}. To raise a limit is to change that file,
- * and the commit says why.
+ * Measures the size of the code, prints it, and compares it with the limits of {@code house.tsv}. A commit that raises
+ * a limit changes that file and states the reason.
  */
 class HouseTest {
 
@@ -163,7 +163,10 @@ class HouseTest {
         largest("lines of a method", lengths.entrySet().stream());
     }
 
-    /** Measures types and methods of packages that are exported to all modules: others compile against them. */
+    /**
+     * Measures types and methods of packages that are exported to all modules, because other projects compile against
+     * them.
+     */
     private static void measurePublicTypes() throws IOException {
         Map<String, Long> types = new TreeMap<>();
         Map<String, Long> methods = new TreeMap<>();
@@ -228,7 +231,10 @@ class HouseTest {
         return PACKAGE.matcher(text).results().findFirst().orElseThrow().group(1);
     }
 
-    /** The seconds of the tests of each module that has run, which depend on the machine: nothing holds them. */
+    /**
+     * Prints the seconds of the tests of each module that has run. They depend on the machine, so they do not have a
+     * limit.
+     */
     private static void printSeconds() throws IOException {
         Map<Path, Double> seconds = new TreeMap<>();
         try (Stream<Path> all = Files.walk(Page.ROOT)) {

@@ -336,7 +336,7 @@ class LauncherIT {
         }
     }
 
-    /** Elsewhere the build says one line, and its log has the rest. */
+    /** Without a terminal, the build prints one line, and its log contains the rest. */
     @Test
     void aTerminalShowsEachPartOfTheBuild() throws Exception {
         checkout("echo '[INFO] Building dlx Core 0.1.0-SNAPSHOT      [3/9]'; echo '     [java] compiling dlx.wasm'");

@@ -22,7 +22,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The two checkers of proofs share no line, and say the same of real puzzles: of true proofs, and of altered ones. */
+/**
+ * Tests that the two checkers of proofs, which do not share code, agree about proofs of real puzzles, true and altered.
+ */
 class ProofIT {
 
     private static final Path SHARED = Path.of("..", "..", "shared", "corpus");

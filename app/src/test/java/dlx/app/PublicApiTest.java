@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /** Holds what decision 29 promises: all that is published is described, and what may change is marked. */
 class PublicApiTest {
 
-    /** Records that users make, and that are whole: a place in a text, a sum. All others may get further components. */
+    /** Complete records that users create: a place in a text, a sum. All other records may get further components. */
     private static final Set<String> WHOLE = Set.of(
             "dlx.api.Area",
             "dlx.api.Line",
@@ -111,7 +111,10 @@ class PublicApiTest {
         assertThat(named).isEqualTo(expected.toString());
     }
 
-    /** The packages in which a release is compared with the last one: all that are exported, but the experimental ones. */
+    /**
+     * The packages in which a release is compared with the previous one: all exported packages except experimental
+     * ones.
+     */
     @Test
     void whatIsStableIsComparedWithTheLastRelease() throws IOException {
         String pom = Files.readString(Page.ROOT.resolve("dlx-core/pom.xml"));

@@ -76,7 +76,7 @@ class ReleaseTest {
         }
     }
 
-    /** The script fills five places; another one would be published as it is. */
+    /** The script replaces five places; another placeholder would be published unchanged. */
     @ParameterizedTest
     @MethodSource("templates")
     void aTemplateHasPlacesThatTheScriptFills(Path template) throws IOException {

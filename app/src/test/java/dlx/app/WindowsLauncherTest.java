@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The launcher {@code dlx.cmd}: read for the mistakes that scripts of its kind make, on every system, and run where there
- * is something to run it.
+ * Tests the launcher {@code dlx.cmd}: its text is searched for typical mistakes on every system, and it is run on
+ * systems that can run it.
  */
 @Timeout(120)
 class WindowsLauncherTest {
@@ -108,7 +108,7 @@ class WindowsLauncherTest {
         assertThat(starts).isNotEmpty();
     }
 
-    /** cmd looks in the current folder first, where a stranger's powershell.bat may lie. */
+    /** cmd searches the current folder first, where another user's powershell.bat may be. */
     @Test
     void powerShellIsNamedByItsPath() throws IOException {
         List<String> calls = code(SCRIPT, "rem ").stream()

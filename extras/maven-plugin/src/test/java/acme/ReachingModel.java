@@ -6,7 +6,7 @@ import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import java.util.concurrent.ForkJoinPool;
 
-/** Asks for what browsers lack, itself. */
+/** A model that itself calls methods missing in browsers. */
 public final class ReachingModel implements ExactCoverModel<Integer, Integer> {
 
     @Override

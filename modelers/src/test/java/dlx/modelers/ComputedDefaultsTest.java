@@ -29,7 +29,7 @@ class ComputedDefaultsTest {
     private static final long SEED = 5_006;
     private static final int PUZZLES = Tier.of(60, 600);
 
-    /** Settings whose default is the same for all puzzles, or says which puzzle a text is. */
+    /** Settings whose default is the same for all puzzles, or selects the puzzle in a text. */
     private static final Set<String> CONSTANT = Set.of(
             "accents of crossword",
             "change of timetable",

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The files that people try first: a count for each puzzle, or the best score, or "some" where there are many solutions. */
+/** Tests the example files: a count for each puzzle, or the best score, or "some" if there are many solutions. */
 class ExamplesTest {
 
     private static final Path EXAMPLES = Path.of("..", "examples");

@@ -47,7 +47,7 @@ class FurthestMessageTest {
         }
     }
 
-    /** Names and comments may hold the sign. */
+    /** Names and comments may contain the sign. */
     private static <P> Optional<PuzzleSyntaxException> fault(LoadedModel<P, ?> model, String spoilt) {
         PuzzleText text = PuzzleText.of(spoilt);
         try {

@@ -16,7 +16,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Hosts may draw any options of a cover together, as those that a search tries: no model is felled by such that clash. */
+/**
+ * Tests drawings of any options of a cover together, as hosts draw the options that a search tries. A model must draw
+ * conflicting options without failing.
+ */
 class OverlapTest {
 
     private static final int ROUNDS = Tier.of(5, 20);

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The plugins of {@code examples/plugin-short}: as short as they say, and held to the contract. */
+/** Tests the plugins of {@code examples/plugin-short}: they are as short as claimed, and meet the contract. */
 class ShortPluginsTest {
 
     private static final Path SOURCES = Path.of("../examples/plugin-short/src/shorts");

@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every model whose puzzles have a shape writes puzzles, and reads them back: of its example and of many forms, without
- * givens, with all of a solution and with parts of it that are drawn at random.
+ * Tests that every model whose puzzles have a shape writes puzzles and reads them back. The puzzles are its example and
+ * many other forms, without givens, with a whole solution, and with random parts of it.
  */
 class WrittenPuzzlesTest {
 
@@ -159,7 +159,7 @@ class WrittenPuzzlesTest {
                                 .ifPresent(model -> check(model, form))));
     }
 
-    /** The forms above are of all models that have a shape, and of no others. */
+    /** The forms above cover exactly the models with a shape. */
     @Test
     void formsAreOfAllModelsThatHaveAShape() {
         Set<String> shaped = new TreeSet<>();

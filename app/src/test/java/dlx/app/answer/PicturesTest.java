@@ -20,7 +20,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** {@code --format svg} of {@code solve}, {@code best} and {@code trace}: what goes where, and that it is a picture. */
+/** Tests {@code --format svg} of solve, best and trace: the files, and that they are pictures. */
 class PicturesTest {
 
     private static final String SIX_OPTIONS =

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Links to other programs: what {@code import} reads of them has the same solutions. */
+/** Tests links to other programs: the import of a link has the solutions of the puzzle. */
 class ExportLinksTest {
 
     private static final String KILLER_SHAPE = "aabb\naabc\nddcc\n.e..\na=10 b=8 c=9 d=3 e=3\n";
@@ -36,7 +36,7 @@ class ExportLinksTest {
         return Stream.concat(Arrays.stream(command), Arrays.stream(settings)).toArray(String[]::new);
     }
 
-    /** The rows of digits, without the maps of regions and cages, whose letters may be others. */
+    /** Returns the rows of digits, without the maps of regions and cages, whose letters may differ. */
     private static List<String> cells(String out) {
         return out.lines().filter(line -> line.matches("[0-9*.]+")).toList();
     }

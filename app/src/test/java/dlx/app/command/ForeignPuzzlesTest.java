@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A page of puzzles as people have them: links and files of other programs are read, and answered right. */
+/** Tests a page of typical links and files of other programs: they are read and answered correctly. */
 class ForeignPuzzlesTest {
 
     @TempDir

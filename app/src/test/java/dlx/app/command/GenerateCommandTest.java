@@ -245,7 +245,7 @@ class GenerateCommandTest {
         }
     }
 
-    /** Three words across fill all slots down: no text gives just those, and another puzzle is made. */
+    /** Three words across fill all slots down. There is no text for just these givens, so another puzzle is made. */
     @Test
     void crosswordsWhoseGivensWouldFillMoreAreLeftAside() {
         String shape = "...\n...\n...\n\nAAA AAB ABA ABB BAA BAB BBA BBB\n";

@@ -42,7 +42,10 @@ class ResumeAppendTest {
         out = folder.resolve("out.txt");
     }
 
-    /** Stopped amid its output, stopped before it, and finished: with a part of the output in the checkpoint, or none. */
+    /**
+     * Runs that are stopped within their output, stopped before it, or finished, with a part of the output in the
+     * checkpoint, or without.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {

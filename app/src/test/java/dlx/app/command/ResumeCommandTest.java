@@ -139,7 +139,7 @@ class ResumeCommandTest {
         }
     }
 
-    /** Nothing of it is searched, so nothing can stop it. */
+    /** A finished run does not search, so limits cannot stop it. */
     @ParameterizedTest
     @ValueSource(
             strings = {

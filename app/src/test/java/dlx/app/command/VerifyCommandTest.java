@@ -54,7 +54,7 @@ class VerifyCommandTest {
         assertThat(folder).isEmptyDirectory();
     }
 
-    /** A device in whose place a file was put is lost for the whole machine. */
+    /** A device that is replaced by a file is lost for the whole machine. */
     @Test
     void writesToADeviceAsItIs() {
         assumeTrue(Files.exists(Path.of("/dev/full")), "needs /dev/full");

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 
-/** Gives inputs to a probe, one after the other; the first that shows something wrong is cut down and reported. */
+/** Gives inputs to a probe, one after the other, and reports the first that shows a fault, reduced to a small input. */
 final class Fuzzer {
 
     /** No text of some kilobytes takes a thousandth of it; whatever does is said to take for ever. */

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A model with a fault is found out, and the input that shows it is cut down to what shows it. */
+/** Tests that a model with a fault is found, and that its input is reduced to the part that shows the fault. */
 class FuzzerTest {
 
     private static final byte[] GOOD = bytes("3\n4\n\n5\n");

@@ -34,7 +34,7 @@ record Input(byte[] text, Map<String, String> settings) {
         return new Input(text, otherSettings);
     }
 
-    /** This text behind another one. */
+    /** Returns this input with its text after another text. */
     Input behind(byte[] before) {
         byte[] all = Arrays.copyOf(before, before.length + text.length);
         System.arraycopy(text, 0, all, before.length, text.length);

@@ -41,7 +41,7 @@ record Refusals(Input input) {
         checkColumn(rejection, lengths.get(rejection.line() - 1));
     }
 
-    /** An error may be where the line ends, one behind its last character. */
+    /** Checks the column, which may be one after the last character: an error may be at the line end. */
     private static void checkColumn(PuzzleSyntaxException rejection, int length) {
         Broken.unless(
                 rejection.column() >= 1 && rejection.column() <= length + 1,

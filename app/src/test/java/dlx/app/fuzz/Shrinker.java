@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Cuts an input down for as long as the same is wrong with it: settings, then halves of the text, quarters and so on
- * down to characters and bytes, until nothing more can go.
+ * Reduces an input as long as it shows the same fault. It removes settings, then halves of the text, quarters and so on
+ * down to characters and bytes, until every removal hides the fault.
  */
 final class Shrinker {
 

@@ -30,7 +30,7 @@ class AttackScriptTest {
         assertThat(run).hasSizeGreaterThan(40);
     }
 
-    /** Maven says nothing of a name that no test has. */
+    /** Maven does not report a wrong name of a test. */
     @Test
     void eachNameIsThatOfATest() throws IOException {
         Set<String> tests = new TreeSet<>();

@@ -28,7 +28,7 @@ final class CommandsPage {
 
     private final Map<String, CommandSpec> commands = Cli.commands();
 
-    /** In how many commands an argument has these words. */
+    /** Number of commands that have an argument with these words. */
     private final Map<Row, Long> uses = commands.values().stream()
             .flatMap(CommandsPage::rows)
             .collect(Collectors.groupingBy(row -> row, TreeMap::new, Collectors.counting()));
@@ -122,7 +122,7 @@ final class CommandsPage {
         return argument.paramLabel();
     }
 
-    /** The words as people see them: picocli formats them first. */
+    /** Returns the words as users see them, after picocli's formatting. */
     private static String plain(String words) {
         return words.replace("%%", "%").replace("%n", " ");
     }

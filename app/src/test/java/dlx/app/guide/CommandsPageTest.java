@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 
-/** {@code docs/commands.md} says what {@code --help} says; with {@code -Ddlx.commands=write} this test writes it anew. */
+/**
+ * Tests that {@code docs/commands.md} contains the text of {@code --help}. With {@code -Ddlx.commands=write} it writes
+ * the file.
+ */
 class CommandsPageTest {
 
     private static final String NAME = "docs/commands.md";

@@ -36,7 +36,7 @@ public record Page(Path root, String name, String text) {
         }
     }
 
-    /** All pages that people read: those at the root, and those of {@code docs} in their folders. */
+    /** Returns all pages for users: those at the root, and those of docs in their folders. */
     public static List<Page> all() {
         return all(ROOT);
     }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The pictures are those that the program draws: {@code docs/pictures/draw} makes all of them, and these lines are run here. */
+/** Tests that the pictures are up to date. {@code docs/pictures/draw} draws all of them, and its lines are run here. */
 class PicturesOfPagesTest {
 
     private static final String PICTURES = "docs/pictures";

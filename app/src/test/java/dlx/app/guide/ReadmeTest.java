@@ -14,7 +14,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The first page: each of its four readers is given something that works, and its figures are those that were measured. */
+/**
+ * Tests the first page: the example for each of its four groups of readers works, and its figures are the measured
+ * ones.
+ */
 class ReadmeTest {
 
     private static final Page README = Page.of("README.md");

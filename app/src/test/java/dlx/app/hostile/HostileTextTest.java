@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Names that are scripts, in each model that takes names: no picture and no page that comes of them can do anything. */
+/** Tests names that are scripts, in each model that accepts names: they cannot run in any picture or page. */
 class HostileTextTest {
 
     /** Each writes pictures into the folder if it can make some of the puzzle. */
@@ -55,7 +55,7 @@ class HostileTextTest {
         return TEXTS.stream().map(text -> DynamicTest.dynamicTest(text.toString(), () -> draw(text)));
     }
 
-    /** Or the tests above would have nothing to look at. */
+    /** Without enough texts, the tests above would check too little. */
     @AfterAll
     static void namesAreShown() {
         System.out.println("pictures with scripts as words: " + new TreeMap<>(SHOWN));

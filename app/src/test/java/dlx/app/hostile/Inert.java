@@ -12,7 +12,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
-/** Pictures in which nothing can run, by a parser of XML. */
+/** Checks with an XML parser that pictures do not contain scripts. */
 final class Inert {
 
     private static final String SVG = "http://www.w3.org/2000/svg";
@@ -38,7 +38,7 @@ final class Inert {
 
     private Inert() {}
 
-    /** Fails with the element that could do something; returns the picture. */
+    /** Returns the picture, or fails with the element that could run a script. */
     static Document check(String name, byte[] picture) throws Exception {
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setNamespaceAware(true);

@@ -20,7 +20,7 @@ import org.openqa.selenium.JavascriptExecutor;
 @Tag("slow")
 class FallbackIT extends PageVisits {
 
-    /** Times differ from run to run; nothing else may. */
+    /** Returns an answer without times, which differ from run to run. */
     private static final String ASK = """
             const done = arguments[arguments.length - 1];
             (async () => {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Names, links and recorded pages that are scripts, in a browser: nothing of them runs, and they are shown as they are. */
+/** Tests names, links and recorded pages that are scripts, in a browser: they do not run, and are shown as text. */
 @Tag("slow")
 class HostileTextIT extends ServedVisits {
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 
-/** The page in a browser, as people use it. */
+/** Tests the page in a browser, with the actions of users. */
 @Tag("slow")
 @Timeout(1200)
 class PageIT extends PageVisits {
@@ -460,7 +460,7 @@ class PageIT extends PageVisits {
         }
     }
 
-    /** Each fits on one page, and nothing of the program is printed. */
+    /** Each puzzle fits on one printed page, without controls of the program. */
     @ParameterizedTest
     @CsvSource({
         "sudoku, the puzzle, 1, 0",

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** The photographs of the page in the guides: taken anew each time, and held against those that are there. */
+/** Takes the photographs of the page in the guides again, and compares them with the existing ones. */
 @Tag("slow")
 class PagePicturesIT extends ServedVisits {
 

@@ -15,7 +15,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
-/** A browser for all tests and a server for those of a class, and what people do with the page in one. */
+/** A browser for all tests, a server for the tests of a class, and the actions of users on the page. */
 @Timeout(1200)
 abstract class PageVisits {
 
@@ -44,7 +44,7 @@ abstract class PageVisits {
         }
     }
 
-    /** The next class finds an empty page, which asks for nothing and has said nothing. */
+    /** Leaves an empty page for the next class, without requests and messages. */
     @AfterAll
     static void leave() {
         if (served != null) {

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import javax.imageio.ImageIO;
 
 /**
- * Photographs in the guides, taken anew and held against those that are there. With {@code -Ddlx.pictures=FOLDER} they are
- * written there.
+ * Takes the photographs in the guides again and compares them with the existing ones. With
+ * {@code -Ddlx.pictures=FOLDER} they are written to that folder.
  */
 final class Photographs {
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
-/** The list of puzzles, as people look through it. */
+/** Tests the list of puzzles, with the actions of users. */
 @Tag("slow")
 class PickerIT extends PageVisits {
 

@@ -33,7 +33,7 @@ class SitePageIT extends PageVisits {
         served = Served.by(files);
     }
 
-    /** No test finds what another one has kept. */
+    /** Deletes stored data, so that the next test does not find them. */
     @AfterEach
     void forget() {
         browser.driver.executeCdpCommand("Storage.clearDataForOrigin", Map.of("origin", "*", "storageTypes", "all"));

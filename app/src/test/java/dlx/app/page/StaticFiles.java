@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** A file server as any host has one: files in a subfolder, their types, and nothing else. */
+/** A file server like that of a typical host: it serves only the files of a subfolder, with their types. */
 final class StaticFiles implements AutoCloseable {
 
     private static final String FOLDER = "/some/where/";

@@ -59,7 +59,7 @@ record Row(String command, Small small, Map<String, String> given) {
         };
     }
 
-    /** The words behind {@code dlx}; files are made in the folder. */
+    /** Returns the words after {@code dlx}, and creates their files in the folder. */
     String[] words(Labels labels, Path folder) {
         List<String> words = new ArrayList<>(List.of(command));
         words.addAll(operands());

@@ -175,7 +175,10 @@ final class SearchJudge {
         }
     }
 
-    /** All are solutions, and none is there more often than there are solutions that are written so. */
+    /**
+     * Checks that all texts are solutions, and that each appears at most as often as there are solutions with this
+     * text.
+     */
     private void checkNoneTwice(List<String> found) {
         Map<String, Integer> left = new HashMap<>();
         allKeys(Long.MAX_VALUE).forEach(key -> left.merge(key, 1, Integer::sum));

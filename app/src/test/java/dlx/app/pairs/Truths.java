@@ -40,7 +40,7 @@ final class Truths {
         });
     }
 
-    /** The plain question with what decides which solutions there are, and their order. */
+    /** Returns the answers to the plain question, with the options that determine the solutions and their order. */
     Truth of(Row row, String... words) {
         List<String> asked = new ArrayList<>();
         List<String> all = Arrays.asList(words);

@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.OptionSpec;
 /** The values tried for each option, in addition to its absence. */
 final class Values {
 
-    /** The value of an option that takes none. */
+    /** Value of an option that does not have a value. */
     static final String PRESENT = "";
 
     private static final Map<String, List<String>> VALUES = new HashMap<>();

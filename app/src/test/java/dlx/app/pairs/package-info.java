@@ -1,5 +1,5 @@
 /**
- * Settings of the command line that are tried two by two, each run held against all solutions of its puzzle.
+ * Tests of pairs of command line options: each run is compared with all solutions of its puzzle.
  *
  * <p>Start reading at {@link dlx.app.pairs.CommandPairsTest}.
  */

@@ -130,7 +130,7 @@ class HostileJarsTest {
         }
     }
 
-    /** They are the host's always: a plugin that brings its own of them changes nothing. */
+    /** Such classes are always loaded from the host: copies in a plugin do not have any effect. */
     @Test
     void classesInTheNameOfTheHostAreNotTaken() throws IOException {
         byte[] other = new byte[] {(byte) 0xca, (byte) 0xfe, (byte) 0xba, (byte) 0xbe};

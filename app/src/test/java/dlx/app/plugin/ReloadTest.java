@@ -89,7 +89,7 @@ class ReloadTest {
         assertThat(old.reload().reload().all()).containsAll(old.all());
     }
 
-    /** Java decides when; a loader that anything holds would stay for ever. */
+    /** The JVM decides when; a loader with a remaining reference would stay for ever. */
     @Test
     void whenNobodyNeedsAPluginItsClassesGo() throws IOException {
         write("parrot", 1);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A plugin all of whose words try to steer the terminal: none of them gets there as it is. */
+/** Tests a plugin all of whose words try to control the terminal: none of them reaches it unchanged. */
 class TerminalTest {
 
     /** Clears the screen, rings, turns the direction of writing, and ends a line. */

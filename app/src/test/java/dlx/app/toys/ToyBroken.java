@@ -9,7 +9,7 @@ import dlx.api.Svg;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Fails where the puzzle says so. */
+/** Fails if the puzzle asks for it. */
 public final class ToyBroken implements HasPictures<String, String>, HasSymmetries<String, String> {
 
     @Override

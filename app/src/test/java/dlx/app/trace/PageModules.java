@@ -21,7 +21,7 @@ final class PageModules implements AutoCloseable {
             .toAbsolutePath()
             .normalize();
 
-    /** Calls a function with the value of a promise, or with what went wrong. */
+    /** Calls a function with the value of a promise, or with its error. */
     private static final String LATER = """
 
             export function later(promise, take) {

@@ -134,7 +134,7 @@ class PageWorkersTest {
         assertThat(state()).isEqualTo("ended: api/puzzles/a/walk\n".repeat(2) + "works: api/puzzles/a/walk");
     }
 
-    /** Browsers say as little of a script that did not come as of a memory that is full. */
+    /** Browsers report a script that failed to load like a full memory. */
     @Test
     void oneThatNeverBeganHasNoFullMemory() {
         Value search = ask("api/puzzles/a/walk");

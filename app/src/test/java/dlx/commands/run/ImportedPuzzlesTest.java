@@ -45,7 +45,9 @@ class ImportedPuzzlesTest {
     /** The models that puzzles of the tests have become. */
     private final Set<String> met = new TreeSet<>();
 
-    /** Constraints of f-puzzles, and of SudokuPad as far as it says them; the cells of the third row are the extra region. */
+    /**
+     * Constraints of f-puzzles, and of SudokuPad if it supports them; the cells of the third row are the extra region.
+     */
     private enum Kind {
         PLAIN("", ""),
         CAGE(",'killercage':[{'cells':['R1C1','R1C2'],'value':'7'}]", ",'cages':[{'cells':[[0,0],[0,1]],'value':'7'}]"),

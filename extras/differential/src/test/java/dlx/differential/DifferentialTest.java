@@ -128,7 +128,7 @@ class DifferentialTest {
         assertThat(smallest.options()).allMatch(option -> option.size() == 2);
     }
 
-    /** So is one that takes a color for none, and one that takes every item for one to be covered once. */
+    /** A program that ignores colors and multiplicities is found too, and shown by a small cover. */
     @Test
     void coversAreCutDownToTheirColorsAndBounds() {
         Question question = new Question("solve", Format.KNUTH, "links", "mrv");

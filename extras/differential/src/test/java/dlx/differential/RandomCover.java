@@ -77,7 +77,10 @@ record RandomCover(List<String> items, int primary, List<String> bounds, List<Li
         return option.stream().map(item -> new Use(item, "")).toList();
     }
 
-    /** Few options, so that the subsets of them are few, with colors, multiplicities, or both; nothing for some seeds. */
+    /**
+     * Returns a cover with colors, multiplicities, or both. It has few options, so that they have few subsets. Empty
+     * for some seeds.
+     */
     static Optional<RandomCover> richer(long seed) {
         RandomCover plain = of(seed);
         if (plain.options().size() > 16) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 /** The independent program: {@code src/main/c/exactcover.c}. */
 final class Reference {
 
-    /** A search of more nodes is given up, and nothing is compared. */
+    /** Maximum number of nodes of a search. A longer search is given up, and its cover is not compared. */
     private static final long NODES = 300_000;
 
     private final Path folder;
@@ -23,10 +23,10 @@ final class Reference {
     }
 
     /**
-     * Its answer about a cover.
+     * The answer about a cover.
      *
-     * @param solutions the first ones in their order, each as the numbers of its options with blanks between
-     * @param count how many there are in all; nothing where the search was given up
+     * @param solutions the first solutions in their order, each as the numbers of its options separated by blanks
+     * @param count number of all solutions; empty if the search was given up
      */
     record Answer(List<String> solutions, Optional<Long> count) {}
 
@@ -51,8 +51,8 @@ final class Reference {
     /**
      * Searches covers.
      *
-     * @param mostSolutions how many of each are listed
-     * @param leftmost whether the leftmost item comes next instead of the one with fewest options
+     * @param mostSolutions maximum number of solutions per cover that are listed
+     * @param leftmost true to branch on the leftmost item instead of the item with fewest options
      */
     List<Answer> answers(List<RandomCover> covers, int mostSolutions, boolean leftmost) {
         Path file = write(folder.resolve("covers.txt"), RandomCover.sets(covers));

@@ -34,7 +34,9 @@ class CoveringArrayTest {
         }
     }
 
-    /** Two values of each of some pairs of parameters never go together; a partial row does not always know. */
+    /**
+     * For some pairs of parameters, two values of each are forbidden together; a partial row does not always show this.
+     */
     @ParameterizedTest
     @CsvSource({"3, 2", "5, 2", "6, 3", "7, 2"})
     void holdsEveryTupleThatIsAllowedAndNoneThatIsForbidden(int parameters, int strength) {
@@ -53,7 +55,10 @@ class CoveringArrayTest {
         }
     }
 
-    /** The last of many parameters goes with no value of the first two, which is seen when nearly all have values. */
+    /**
+     * The last of many parameters excludes all values of the first two. This shows only when nearly all parameters have
+     * values.
+     */
     @Test
     void aConflictThatIsSeenLateIsFoundSoon() {
         List<Integer> sizes = Collections.nCopies(40, 4);

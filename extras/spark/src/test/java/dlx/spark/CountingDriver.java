@@ -15,8 +15,8 @@ import org.apache.spark.api.java.JavaSparkContext;
 import scala.Tuple2;
 
 /**
- * A driver of its own, which can be killed: counts queens, keeps a checkpoint, and gets stuck when that is large enough. Its
- * settings for Spark are those of the system properties.
+ * A driver in its own process, which can be killed. It counts queens, writes a checkpoint, and hangs when the
+ * checkpoint is large enough. Its settings for Spark are system properties.
  */
 final class CountingDriver {
 
@@ -25,7 +25,11 @@ final class CountingDriver {
 
     private CountingDriver() {}
 
-    /** The arguments: size of the board, checkpoint, how many nodes there are enough. */
+    /**
+     * Runs the driver.
+     *
+     * @param arguments size of the board, name of the checkpoint, number of nodes after which the driver hangs
+     */
     public static void main(String... arguments) {
         Path checkpoint = Path.of(arguments[1]);
         long enough = Long.parseLong(arguments[2]);

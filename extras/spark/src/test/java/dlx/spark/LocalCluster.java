@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 
 /**
- * A cluster on this machine, by the script that people use: a master and workers of one core each, which can be killed.
- * Its folder is its own, its port any that is free.
+ * A cluster on this machine, started by the script for users: a master, and workers of one core each, which can be
+ * killed. It has a folder of its own and any free port.
  */
 final class LocalCluster implements AutoCloseable {
 
@@ -118,7 +118,7 @@ final class LocalCluster implements AutoCloseable {
                 .toList();
     }
 
-    /** The process of the executor that a driver knows by this name. */
+    /** Returns the process of the executor with this id in the driver. */
     ProcessHandle executor(String id) {
         String name = " --executor-id " + id + ' ';
         return executors().stream()

@@ -4,7 +4,7 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Items;
 
-/** So many queens on a board, none of which attacks another: a tree whose branches are of many sizes. */
+/** Queens on a board, as many as it has rows, without attacks: a tree whose branches have many sizes. */
 final class Queens {
 
     private Queens() {}

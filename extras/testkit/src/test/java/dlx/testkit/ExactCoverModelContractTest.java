@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A contract that never fails proves nothing: each promise, broken, is noticed. */
+/** Tests that the contract notices each broken promise: a contract that never fails proves nothing. */
 class ExactCoverModelContractTest {
 
     /** The contract holds for a sound model. */

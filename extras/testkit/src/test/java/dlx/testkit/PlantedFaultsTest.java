@@ -109,7 +109,7 @@ class PlantedFaultsTest {
                 .alone();
     }
 
-    /** The options that are said to suffice hold no solution. */
+    /** The options claimed to suffice do not contain a solution. */
     @Test
     void optionsThatDoNotSuffice() {
         class Narrowed extends PathModel implements HasSufficientOptions<Path, Tile> {
@@ -122,7 +122,10 @@ class PlantedFaultsTest {
                 .isCaughtBy("countsWhatIsPublished", "whether a solution is found, among options that suffice");
     }
 
-    /** Each of these items is in one option, so none of them is a rule; or it is one that no puzzle of the author shows. */
+    /**
+     * Each of these items is in one option, so it is not a rule. Or it is a rule that does not occur in the author's
+     * puzzles.
+     */
     @Test
     void aGroupThatNoPuzzleNeeds() {
         in(new PathModel() {

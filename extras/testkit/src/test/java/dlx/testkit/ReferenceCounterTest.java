@@ -96,7 +96,7 @@ class ReferenceCounterTest {
         }
     }
 
-    /** Options that nothing asks for are taken or left, each in its own right. */
+    /** Options whose items are all optional are taken or left independently. */
     @Test
     void countsEverySelectionOfFreeOptions() {
         Cover<Integer> cover = Cover.of(c -> {
@@ -171,7 +171,10 @@ class ReferenceCounterTest {
         });
     }
 
-    /** By the definition: subsets that pass {@link ExactCoverCheck}, without options that nothing asks for. */
+    /**
+     * Counts by definition: the subsets that pass {@link ExactCoverCheck}, without options whose items are all
+     * optional.
+     */
     private static long subsets(Cover<?> cover, Givens givens) {
         long solutions = 0;
         for (int subset = 0; subset < 1 << cover.optionCount(); subset++) {

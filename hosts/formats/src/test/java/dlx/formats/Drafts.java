@@ -38,7 +38,10 @@ final class Drafts {
         return Imported.of(drafts.draft.finish(new ForeignText("random", ""), "random"));
     }
 
-    /** Cages that grow from cell to cell, and leave some cells out; one may lie over others. */
+    /**
+     * Returns a killer sudoku whose cages grow from cell to cell and omit some cells. With {@code overlapping}, cages
+     * may overlap.
+     */
     static Imported killer(Random random, int n, boolean overlapping) {
         Drafts drafts = new Drafts(random, n);
         boolean[] used = new boolean[n * n];
@@ -122,7 +125,7 @@ final class Drafts {
         return cells.stream().mapToInt(cell -> cell).sorted().toArray();
     }
 
-    /** Boxes, or rows, some cells of which have been exchanged with those of neighbours. */
+    /** Returns regions: boxes or rows, some cells of which are exchanged with cells of neighbours. */
     private int[][] regions() {
         int[] regions =
                 Arrays.stream(draft.boxes()).flatMapToInt(Arrays::stream).toArray();

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Links as people copy them, and several of them. */
+/** Tests links as copied by users, and several links together. */
 class ForeignLinksTest {
 
     private static final String SMALL = "https://puzz.link/p?sudoku/4/4/g1k23k3g";

@@ -80,7 +80,7 @@ class DlxModuleTest {
                 .contains("far.jar");
     }
 
-    /** A model that needs something of its host. */
+    /** A model that requires an object of its host. */
     static class Greeting implements ExactCoverModel<Integer, String> {
 
         static int made;

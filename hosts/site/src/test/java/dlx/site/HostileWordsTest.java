@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Guides, and titles of plugins, that are scripts: a page shows them and runs nothing. */
+/** Tests guides, and titles of plugins, that are scripts: a page shows them as text. */
 class HostileWordsTest {
 
     private static String guide(String markdown) {

@@ -29,7 +29,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/** The folder that is written: nothing is missing in it, and all leads somewhere. */
+/** Tests the written folder: it is complete, and all its links lead to existing pages. */
 class SiteTest {
 
     private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();

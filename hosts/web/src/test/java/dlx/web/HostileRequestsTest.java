@@ -57,7 +57,7 @@ class HostileRequestsTest {
 
     private static final Queue<Throwable> FAILURES = new ConcurrentLinkedQueue<>();
 
-    /** With the limits of every day, of which none is reached here. */
+    /** A server with the usual limits, which these tests do not reach. */
     private static WebServer server;
 
     @BeforeAll
@@ -298,7 +298,7 @@ class HostileRequestsTest {
 
     // ---- a crowd
 
-    /** Nothing is idle for too long here, so none of them would ever go. */
+    /** The server does not close idle connections here, so only the limit on connections can make room. */
     @Test
     void aCrowdThatSendsNothingKeepsNobodyOut() throws IOException {
         assertACrowdKeepsNobodyOut();

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The protocol is what its guide says: the requests there are sent, and the answers compared. */
+/** Tests that the guide to the protocol is right: its requests are sent, and the answers compared. */
 @Timeout(300)
 class ProtocolTest {
 
@@ -70,7 +70,7 @@ class ProtocolTest {
         assertThat(requests).isGreaterThan(10);
     }
 
-    /** The request line, headers and, behind an empty line, the body. */
+    /** Sends a request of the guide: the request line, headers and, after an empty line, the body. */
     private static HttpResponse<String> sent(String request) throws IOException, InterruptedException {
         String[] parts = request.split("\n\n", 2);
         String[] head = parts[0].strip().split("\n");

@@ -35,7 +35,7 @@ class ServerRefusalsTest extends ServerFixture {
         assertThat(error(answer)).contains(words).doesNotContain("\n", "Exception");
     }
 
-    /** So that a browser writes nothing into its console. */
+    /** The answer prevents an error message in the browser's console. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             api/puzzles           | {"model":"queens","text":"x"}   | 422

@@ -30,7 +30,7 @@ final class Sockets {
                 + "\r\n");
     }
 
-    /** A client that has sent something. */
+    /** Returns the socket of a client that has sent packets. */
     static Socket sent(int port, byte[]... packets) throws IOException {
         Socket socket = new Socket("127.0.0.1", port);
         socket.setTcpNoDelay(true);

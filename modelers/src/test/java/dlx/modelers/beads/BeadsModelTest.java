@@ -194,7 +194,7 @@ class BeadsModelTest extends ExactCoverModelContract<Packing, Placement> {
         }
     }
 
-    /** The way the host goes: a case, an answer, the next case. */
+    /** Alternates like the host: a case, an answer, the next case. */
     private String judge(String input) {
         JudgeProblem<Packing, Placement> problem = model().judgeProblems().get(0);
         assertThat(problem.id()).isEqualTo("P4205");

@@ -130,7 +130,7 @@ class KillerModelTest extends ExactCoverModelContract<Killer, KillerChoice> {
                 == cage.cells().size();
     }
 
-    /** Boards with random cages, each against all fillings of the board whose sums are right. */
+    /** Compares the solutions of boards with random cages with all fillings of the board whose sums are right. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void findsWhatASlowSearchFinds(long seed) {

@@ -57,7 +57,7 @@ class CrosswordModelTest extends ExactCoverModelContract<Crossword, Entry> {
                 24L); // three of four columns, which then differ
     }
 
-    /** In most crosswords accents do not count; a setting says so. */
+    /** A setting makes accents irrelevant, as in most crosswords. */
     @Test
     void accentsCountUnlessTheSettingSaysNo() {
         LoadedModel<Crossword, Entry> crosswords = LoadedModel.of(new CrosswordModel(), "test");

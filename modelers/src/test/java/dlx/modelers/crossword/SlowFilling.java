@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Fills a small grid letter by letter, and knows nothing of covers. */
+/** Fills a small grid letter by letter, without covers. */
 final class SlowFilling {
 
     private final String[] rows;

@@ -215,7 +215,7 @@ class DominationModelTest extends ExactCoverModelContract<Ground, Guard> {
                         == (1 << cells) - 1);
     }
 
-    /** Sets that dominate, where those that are turns or reflections of each other count once. */
+    /** Counts dominating sets, where turns and reflections of a set count once. */
     private static int classes(ChessBoard board) {
         int rows = board.rows();
         int columns = board.columns();

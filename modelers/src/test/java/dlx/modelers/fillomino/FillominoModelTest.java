@@ -119,7 +119,10 @@ class FillominoModelTest extends ExactCoverModelContract<Fillomino, Region> {
         assertSame(new Fillomino(columns, Collections.nCopies(rows * columns, Fillomino.FREE), 9, false), "free");
     }
 
-    /** Boards with random numbers, half of them those of a division of the board, against all sets of walls. */
+    /**
+     * Compares the solutions of boards with random numbers, half of them from a division of the board, with all sets of
+     * walls.
+     */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void findsWhatASlowSearchFinds(long seed) {

@@ -5,9 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * Solves a board by {@linkplain Divisions all ways to divide it}, and knows nothing of covers.
- */
+/** Solves a board by {@linkplain Divisions all ways to divide it}, without covers. */
 final class SlowRegions {
 
     private final Fillomino board;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Divides a board into connected parts in all ways: decides each edge between two cells, wall or none, and keeps the sets of walls that no
- * part has inside. Knows nothing of covers.
+ * Divides a board into connected parts in all ways, without covers. It decides for each edge between two cells if there
+ * is a wall, and keeps the sets of walls that do not have a wall within a part.
  */
 public final class Divisions {
 

@@ -34,7 +34,10 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** The names of steps on rated and fresh boards: each holds by the definition of the books, and few steps have none. */
+/**
+ * Tests the names of steps on rated and fresh boards: each agrees with the definition of the books, and few steps do
+ * not have a name.
+ */
 class HouseTechniquesTest {
 
     private static final Path RATED = Path.of("..", "..", "shared", "data", "sudoku", "ratings-150.tsv");

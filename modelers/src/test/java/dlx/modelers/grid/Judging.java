@@ -10,7 +10,7 @@ import dlx.core.Uniqueness;
 import dlx.core.model.LoadedModel;
 import java.util.Optional;
 
-/** Answers a judge's input the way the host goes: a case, an answer, the next case. */
+/** Answers a judge's input like the host: a case, an answer, the next case. */
 public final class Judging {
 
     private Judging() {}

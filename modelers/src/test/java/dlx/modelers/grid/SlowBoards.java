@@ -3,7 +3,7 @@ package dlx.modelers.grid;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Fills small boards cell by cell, and knows nothing of covers: the slow reference of all sudokus. */
+/** Fills small boards cell by cell, without covers: the slow reference of all sudokus. */
 public final class SlowBoards {
 
     private final int n;

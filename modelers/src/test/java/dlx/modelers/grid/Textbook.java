@@ -160,7 +160,10 @@ final class Textbook {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** All marks of a value in one kind of house lie within another house, from which it goes elsewhere. */
+    /**
+     * Returns true if all marks of a value in one kind of house are in another house, so that its other marks there are
+     * removed.
+     */
     private boolean isIntersection(
             List<List<Integer>> inside, List<List<Integer>> within, int v, int size, Set<Mark> step) {
         return inside.stream()
@@ -290,7 +293,10 @@ final class Textbook {
         return isFish(houses, houses, size, v, step) && !isFranken(size, v, step);
     }
 
-    /** Two houses with two cells each; one of each lies in a common house; what sees both others goes. */
+    /**
+     * Returns true for two houses with two cells each, of which one each is in a common house. Marks that see both
+     * other cells are removed.
+     */
     private boolean isTurbot(
             List<List<Integer>> some, List<List<Integer>> others, List<List<Integer>> common, int v, Set<Mark> step) {
         for (List<Integer> house : some) {

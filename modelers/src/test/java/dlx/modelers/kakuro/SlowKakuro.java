@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Fills cell after cell with each digit, looks at the squares themselves for sums, and knows nothing of runs and covers. */
+/** Fills cell after cell with each digit, and reads the sums from the squares themselves, without runs and covers. */
 final class SlowKakuro {
 
     private final Kakuro puzzle;
     private final int columns;
 
-    /** By square; 0 for black ones and for those not filled yet. */
+    /** Digit of each square; 0 for black squares and for squares not filled yet. */
     private final int[] digits;
 
     private final List<String> found = new ArrayList<>();

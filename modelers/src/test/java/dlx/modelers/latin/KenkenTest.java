@@ -54,7 +54,7 @@ class KenkenTest {
         assertThat(solutions(PUBLISHED)).containsExactly(SOLUTION);
     }
 
-    /** Random cages on random squares, against all squares whose cages make their numbers. */
+    /** Compares the solutions of random cages on random squares with all squares whose cages have the right results. */
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5})
     void findsWhatASlowSearchFinds(int n) {

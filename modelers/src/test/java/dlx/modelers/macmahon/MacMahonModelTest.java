@@ -223,7 +223,7 @@ class MacMahonModelTest extends ExactCoverModelContract<Mosaic, PlacedTile> {
                 .hasSize(3);
     }
 
-    /** Mosaics moved as drawings, which know nothing of tiles. */
+    /** Moves mosaics as drawings, without tiles. */
     @Test
     void keepsOneOfTheMosaicsThatAreTheSame() {
         Mosaic puzzle = macmahon.puzzle("squares colors 2 2x3");

@@ -3,7 +3,7 @@ package dlx.modelers.nonogram;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tries all pictures of a size, each as the bits of a number, and knows nothing of covers. */
+/** Tries all pictures of a size, each as the bits of a number, without covers. */
 final class SlowPictures {
 
     private SlowPictures() {}

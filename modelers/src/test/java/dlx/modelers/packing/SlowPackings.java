@@ -6,12 +6,19 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Counts packings the slow way: goes through all places of all pieces, takes each or leaves it, and asks at the end whether all
- * rules hold. Shares nothing with the cover but the places.
+ * Counts packings slowly: takes or leaves each place of each piece, and checks all rules at the end. It shares only the
+ * places with the cover.
  */
 final class SlowPackings {
 
-    /** A piece: the sets of cells where it may lie, and how often it may. */
+    /**
+     * A piece.
+     *
+     * @param name name of the piece
+     * @param places sets of cells that the piece may take
+     * @param from minimum number of copies
+     * @param to maximum number of copies
+     */
     record Slow(String name, List<Set<Integer>> places, int from, int to) {}
 
     /** A rule beyond that pieces do not overlap. */

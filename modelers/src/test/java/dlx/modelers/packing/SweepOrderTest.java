@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Packings say along which slices a sweep should go through the board. */
+/** Tests the slices along which a packing makes a sweep go through the board. */
 class SweepOrderTest {
 
     private static List<String> order(Packing packing) {

@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Numbers of solutions that others published, each held against ours. Add to {@code published/counts.txt}; never a
- * number that we computed ourselves.
+ * Compares our numbers of solutions with published ones. Additions go to {@code published/counts.txt}; a number that we
+ * computed ourselves must not be added.
  */
 class PublishedCountsTest {
 

@@ -68,7 +68,7 @@ final class SlowTimetables {
         return plans;
     }
 
-    /** The tournament as people write it. */
+    /** Returns the tournament as a text for the model. */
     String text() {
         StringBuilder text = new StringBuilder("teams:");
         IntStream.range(0, teams).forEach(team -> text.append(' ').append(team(team)));

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Divides a board by deciding each edge between two cells, wall or none, and knows nothing of covers. A division is a set of
- * walls whose parts are rectangles, with no wall inside.
+ * Divides a board by deciding for each edge between two cells if there is a wall, without covers. A division is a set
+ * of walls whose parts are rectangles, without a wall inside.
  */
 final class SlowDivisions {
 

@@ -2,7 +2,7 @@ package dlx.modelers.starbattle;
 
 import java.util.List;
 
-/** Places stars cell after cell, and knows nothing of covers. */
+/** Places stars cell after cell, without covers. */
 record SlowStars(int n, int stars, String marks) {
 
     void place(int cell, List<Star> placed, List<List<Star>> found) {

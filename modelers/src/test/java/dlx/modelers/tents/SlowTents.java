@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Puts up tents by deciding each cell, tent or none, and asks afterwards whether each tree can have one of its own (by augmenting
- * paths). Knows nothing of covers, and of no circles.
+ * Places tents by deciding for each cell, and then checks by augmenting paths that each tree can have a tent of its
+ * own. It uses neither covers nor circles.
  */
 final class SlowTents {
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Fresh word searches, looked through by a finder that knows nothing of covers. */
+/** Tests fresh word searches with a finder that does not use covers. */
 class FillerTest {
 
     private static final Map<String, int[]> STEPS = Map.of(

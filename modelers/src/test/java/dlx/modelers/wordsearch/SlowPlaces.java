@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Places words one after the other in all ways, and knows nothing of covers. */
+/** Places words one after the other in all ways, without covers. */
 final class SlowPlaces {
 
     private static final int[][] STEPS = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};

@@ -98,7 +98,7 @@ class PeersTest {
         assertThat(timing.isDone()).isTrue();
     }
 
-    /** A cover and a partition may lie in one file. */
+    /** A file may contain both a cover and a partition. */
     @Test
     void solveWhatTheModelMakesOfAFile() throws IOException {
         Programs programs = new Programs(folder, folder);

@@ -29,7 +29,7 @@ class BestComparisonTest {
     private static final int[] A_BC = {2, 3};
     private static final int[] ABC = {4};
 
-    /** The solutions "ab" "c" and "abc" score 5, "a" "bc" scores 2; nothing else is one. */
+    /** The solutions are "ab" "c" and "abc", of score 5, and "a" "bc", of score 2. */
     private static final Cover<String> COVER = Cover.of(String.class, cover -> {
         Items items = cover.items("item", 3);
         cover.option("ab", 2, items.at(0), items.at(1));

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Answers made by hand, as wrong engines would give them. */
 class ComparisonTest {
 
-    /** Options 0 "ab" and 1 "c" are a solution, so are 2 "a" and 3 "bc"; nothing else is. */
+    /** The solutions are options 0 "ab" and 1 "c", and options 2 "a" and 3 "bc". */
     private static final Cover<String> COVER = Cover.of(String.class, cover -> {
         Items items = cover.items("item", 3);
         cover.option("ab", 2, items.at(0), items.at(1));

@@ -126,7 +126,7 @@ class FPuzzlesTest {
         assertThat(jigsaw.lost()).containsExactly("the rule disjoint, which is about boxes");
     }
 
-    /** Puzzles of other people. */
+    /** Tests published puzzles of other authors. */
     @Test
     void rulesAddUpInLinksOfTheSite() {
         Imported killer =
