@@ -22,7 +22,7 @@ public class ShiftPlan {
     private static final int DAYS = 3;
 
     public static void main(String[] args) {
-        // No plugin needed: your own records are the options.
+        // The options are your own records.
         Cover<Shift> plan = Cover.of(Shift.class, c -> {
             ItemGrid slots = c.grid("slot", DAYS, SLOTS.size());
             ItemGrid personDays = c.grid("person-day", PEOPLE.size(), DAYS).secondary();
@@ -38,18 +38,18 @@ public class ShiftPlan {
         });
         Solver<Shift> solver = Solver.of(plan);
 
-        // One answer, with limits; what is not known is said, never thrown.
+        // One solution within a time limit; a limit is an outcome, not an exception.
         Found<Shift> any = solver.toBuilder().timeLimit(Duration.ofSeconds(5)).build().solve();
         System.out.println(any.report().outcome() + ": " + any.solution().orElseThrow().size() + " shifts");
 
-        // How many, exactly.
+        // The exact number of solutions.
         System.out.println(solver.count().solutions() + " plans");
 
         // The best by the weights given with the options.
         Best<Shift> best = solver.best();
         System.out.println("score " + best.score() + (best.proven() ? ", proven" : ""));
 
-        // Every solution through a visitor, which may stop; so may a token, from any thread.
+        // All solutions, by a visitor. The visitor, or a token from any thread, may stop the search.
         CancellationToken token = new CancellationToken();
         SearchReport report = solver.toBuilder().token(token).build().forEach(solution -> {
             token.cancel();
@@ -62,7 +62,7 @@ public class ShiftPlan {
             System.out.println(some.filter(s -> s.get(0).person().equals("Ben")).count() + " of 10 start with Ben");
         }
 
-        // What if? Options taken beforehand share all that was compiled.
+        // A given option; both solvers share the compiled cover.
         Shift adaLate = new Shift("Ada", 0, "late");
         System.out.println(solver.toBuilder().given(List.of(adaLate)).build().count().solutions() + " plans with " + adaLate);
 

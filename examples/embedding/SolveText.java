@@ -1,7 +1,7 @@
 import dlx.core.model.LoadedPuzzle;
 import dlx.core.plugin.ModelRegistry;
 
-/** Text in, text out, and a picture: any model, bundled or a plugin, without a word about its types. */
+/** Reads and writes text, and draws a picture: any model, bundled or a plugin, without its types. */
 public class SolveText {
 
     public static void main(String[] args) {

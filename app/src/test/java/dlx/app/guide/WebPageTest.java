@@ -15,7 +15,7 @@ class WebPageTest {
 
     /** The row of the table in which each model stands. */
     private static Map<String, String> written() {
-        String table = Page.of("docs/web.md").text().split("\\| model \\| what is written \\|\n.*\n", 2)[1];
+        String table = Page.of("docs/web.md").text().split("\\| model \\| input \\|\n.*\n", 2)[1];
         Map<String, String> rows = new TreeMap<>();
         table.lines().takeWhile(line -> line.startsWith("| ")).forEach(line -> {
             String[] cells = line.split(" *\\| *");
