@@ -1,4 +1,7 @@
-/** The contract that every modeler keeps, as a test class to extend. Open, for JUnit calls its tests by reflection. */
+/**
+ * The contract that every model keeps, as a test class to extend. The module is open because JUnit calls its tests by
+ * reflection.
+ */
 open module dlx.testkit {
     requires transitive dlx.core;
     requires transitive org.junit.jupiter.api;

@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * Checks that a map of options is an automorphism of the cover: there must be a map of items, one to one and kind to kind,
- * that makes of the items of each option those of its image; colors may be renamed, item by item.
+ * Checks that a map of options is an automorphism of the cover. There must be a map of items, one to one and kind to
+ * kind, that carries the items of each option to the items of its image. Colors may be renamed, item by item.
  *
- * <p>An item is known by the set of options that hold it. So its image is an item held by just the images of these
- * options, in the same pattern of colors, and the map of items exists if and only if the images of all items, as a
- * multiset of such sets, are the items again. (Items held by the same options may be exchanged, so it does not matter
- * which is which.) Expected time: O(items + nodes) per map.
+ * <p>An item is identified by the set of options that hold it. Its image is therefore an item held by just the images
+ * of these options, in the same pattern of colors. The map of items exists if and only if the images of all items, as a
+ * multiset of such sets, are the items again. (Items held by the same options may be exchanged, so any assignment among
+ * them will do.) Expected time: O(items + nodes) per map.
  */
 final class Automorphism {
 
@@ -24,7 +24,8 @@ final class Automorphism {
     /**
      * Checks one map.
      *
-     * @throws AssertionError if it is no automorphism, naming an option or item
+     * @param name name of the map in messages
+     * @throws AssertionError if the map is not an automorphism, naming an option or item
      */
     static <O> void check(String name, Cover<O> cover, UnaryOperator<O> map) {
         int[] preimages = preimages(name, cover, map);
@@ -35,20 +36,20 @@ final class Automorphism {
         Pattern[] images = patterns(cover, preimages);
         for (int item = 0; item < images.length; item++) {
             if (items.merge(images[item], -1, Integer::sum) < 0) {
-                throw new AssertionError(name + " makes no item of the item \"" + cover.itemName(item)
-                        + "\": none of its kind is held by just the images of its options");
+                throw new AssertionError(name + " maps the item \"" + cover.itemName(item)
+                        + "\" to nothing: no item of its kind is held by just the images of its options");
             }
         }
     }
 
-    /** Which option becomes each option; the map must be one to one. */
+    /** Returns the preimage of each option, by option. The map must be one to one. */
     private static <O> int[] preimages(String name, Cover<O> cover, UnaryOperator<O> map) {
         int[] preimages = new int[cover.optionCount()];
         BitSet seen = new BitSet();
         for (int option = 0; option < preimages.length; option++) {
             int image = image(name, cover, option, map);
             if (seen.get(image)) {
-                throw new AssertionError(name + " makes the option " + cover.label(image) + " of two options");
+                throw new AssertionError(name + " maps two options to the option " + cover.label(image));
             }
             seen.set(image);
             preimages[image] = option;
@@ -60,7 +61,7 @@ final class Automorphism {
         try {
             return cover.numberOf(map.apply(cover.option(option)));
         } catch (ModelException e) {
-            throw new AssertionError(name + " makes no option of the option " + cover.label(option), e);
+            throw new AssertionError(name + " does not map the option " + cover.label(option) + " to an option", e);
         }
     }
 
@@ -70,7 +71,7 @@ final class Automorphism {
         return identity;
     }
 
-    /** The pattern of each item after a map of options that is told by its preimages. */
+    /** Returns the pattern of each item after a map of options, which is given by its preimages. */
     private static Pattern[] patterns(Cover<?> cover, int[] preimages) {
         int[] length = new int[cover.itemCount()];
         for (int node = 0; node < cover.nodeCount(); node++) {
@@ -82,7 +83,7 @@ final class Automorphism {
                     cover.isPrimary(item), cover.atLeast(item), cover.atMost(item), new int[2 * length[item]]);
         }
         int[] used = new int[length.length];
-        Map<Long, Integer> colors = new HashMap<>(); // by item and color: where the item has the color first
+        Map<Long, Integer> colors = new HashMap<>(); // by item and color: index of the first option with this color
         for (int option = 0; option < preimages.length; option++) {
             int end = cover.firstNode(preimages[option] + 1);
             for (int node = cover.firstNode(preimages[option]); node < end; node++) {
@@ -98,12 +99,13 @@ final class Automorphism {
     }
 
     /**
-     * The marks by which an item is known.
+     * The properties that identify an item, except its name.
      *
-     * @param primary whether it must be covered
-     * @param atLeast its multiplicity
-     * @param atMost its multiplicity
-     * @param nodes for each option that holds it, ascending: the option, and where its color comes first or -1
+     * @param primary true if the item must be covered
+     * @param atLeast minimum of its multiplicity
+     * @param atMost maximum of its multiplicity
+     * @param nodes two entries for each option that holds the item, ascending: the option; and the index, among
+     *     these options, of the first with the same color, or -1 without color
      */
     private record Pattern(boolean primary, int atLeast, int atMost, int[] nodes) {
 

@@ -15,12 +15,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** Tests of what a model describes: covers, shapes and pins, symmetries. */
+/** Tests of a model's descriptions: covers, shapes and pins, symmetries. */
 abstract class CoverContract<P, O> extends SettingContract<P, O> {
 
     CoverContract() {}
 
-    /** Items, names, options and labels do not depend on what was parsed or described before. */
+    /** Checks that items, names, options and labels do not depend on puzzles parsed or described before. */
     @Test
     public final void describesEqualPuzzlesAlike() {
         aboutEachText(text -> {
@@ -33,7 +33,7 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
         });
     }
 
-    /** People know an option by its label: what steps, hints and options in JSON show. */
+    /** Checks that labels are distinct. Users identify an option by its label, in steps, hints and JSON. */
     @Test
     public final void labelsOptionsApart() {
         if (mayRepeatOptions()) {
@@ -47,13 +47,13 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
                 if (first != null) {
                     throw new AssertionError("the options " + first + " and " + option + " have one label, "
                             + PuzzleText.quoted(cover.label(option))
-                            + "; expected labels that tell them apart: the toString of an option is its label");
+                            + "; expected distinct labels: the toString of an option is its label");
                 }
             }
         });
     }
 
-    /** People know an item by its name: what explanations and steps show. */
+    /** Checks that names are distinct. Users identify an item by its name, in explanations and steps. */
     @Test
     public final void namesItemsApart() {
         aboutEachText(text -> {
@@ -63,13 +63,13 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
                 Integer first = names.putIfAbsent(cover.itemName(item), item);
                 if (first != null) {
                     throw new AssertionError("the items " + first + " and " + item + " have one name, "
-                            + PuzzleText.quoted(cover.itemName(item)) + "; expected names that tell them apart");
+                            + PuzzleText.quoted(cover.itemName(item)) + "; expected distinct names");
                 }
             }
         });
     }
 
-    /** Labels and names are for people: none is what a record writes of itself by default. */
+    /** Checks that labels and names are written for users, and are not a record's default {@code toString}. */
     @Test
     public final void callsOptionsAndItemsAsPeopleDo() {
         aboutEachText(text -> {
@@ -83,7 +83,10 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
         });
     }
 
-    /** A shape is a puzzle that stands for many: equal, described once, with an option for each pin. */
+    /**
+     * Checks that a shape represents its puzzles: equal for equal puzzles, without pins itself, with an option for each
+     * pin.
+     */
     @Test
     public final void fitsShapeAndPinsTogether() {
         aboutEachText(this::assertShapeAndPins);
@@ -108,7 +111,7 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
         assertThat(CoverText.values(cover)).as("options").containsAll(modeler.pins(puzzle));
     }
 
-    /** Givens are stated once, as pins: a puzzle is described like its shape. */
+    /** Checks that givens are stated only as pins: a puzzle has the same cover as its shape. */
     @Test
     public final void describesGivensAsPinsOnly() {
         aboutEachText(text -> {
@@ -116,14 +119,14 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
             modeler()
                     .shape(puzzle)
                     .ifPresent(shape -> assertThat(described(puzzle).data().fingerprint())
-                            .as("the cover of the puzzle, to be that of its shape, since givens are pins")
+                            .as("the cover of the puzzle; expected that of its shape, because givens are pins")
                             .isEqualTo(described(shape).data().fingerprint()));
         });
     }
 
     /**
-     * Each symmetry is an automorphism of the cover: it makes options of options, and items of items. It does not look at
-     * the givens, and the host can do with it what it wants.
+     * Checks that each symmetry is an automorphism of the cover: it maps options to options, and items to items. It
+     * must not depend on the givens, and the host must accept it.
      */
     @Test
     public final void mapsItemsToItemsByItsSymmetries() {
@@ -137,15 +140,15 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
                 try {
                     Automorphism.check("symmetry " + k, solver.cover(), symmetries.get(k));
                 } catch (AssertionError | ModelException e) {
-                    throw new AssertionError(e.getMessage() + toldOfSymmetries(solver, symmetries), e);
+                    throw new AssertionError(e.getMessage() + rejectionOf(solver, symmetries), e);
                 }
             }
-            assertThat(toldOfSymmetries(solver, symmetries)).isEmpty();
+            assertThat(rejectionOf(solver, symmetries)).isEmpty();
             assertGivensUnseen(solver.cover(), symmetries, guarded(puzzle));
         });
     }
 
-    /** The model, asked of a puzzle with its givens; the host asks of its shape. */
+    /** Returns the model's symmetries of a puzzle with its givens. The host calls the model with the shape instead. */
     private List<UnaryOperator<O>> guarded(P puzzle) {
         List<UnaryOperator<O>> maps = model() instanceof HasSymmetries<P, O> able ? able.symmetries(puzzle) : List.of();
         return maps == null ? List.of() : maps;
@@ -153,32 +156,35 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
 
     private void assertGivensUnseen(Cover<O> cover, List<UnaryOperator<O>> ofShape, List<UnaryOperator<O>> ofPuzzle) {
         assertThat(ofPuzzle)
-                .as("symmetries of the puzzle, to be those of its shape: givens are not to be looked at")
+                .as("symmetries of the puzzle; expected those of its shape, because givens must not matter")
                 .hasSameSizeAs(ofShape);
         for (int k = 0; k < ofShape.size(); k++) {
             for (int option = 0; option < cover.optionCount(); option++) {
                 O value = cover.option(option);
                 assertThat(ofPuzzle.get(k).apply(value))
                         .as(
-                                "what symmetry %d of the puzzle makes of %s, to be that of its shape: givens are not to"
-                                        + " be looked at",
+                                "image of symmetry %d of the puzzle for %s; expected that of its shape, because givens"
+                                        + " must not matter",
                                 k, cover.label(option))
                         .isEqualTo(ofShape.get(k).apply(value));
             }
         }
     }
 
-    /** What {@code dlx solve --distinct} says of symmetries that it refuses. */
-    private static <O> String toldOfSymmetries(Solver<O> solver, List<UnaryOperator<O>> symmetries) {
+    /**
+     * Returns the error that {@code dlx solve --distinct} prints when it rejects the symmetries; empty if it accepts
+     * them.
+     */
+    private static <O> String rejectionOf(Solver<O> solver, List<UnaryOperator<O>> symmetries) {
         try {
             solver.toBuilder().symmetries(symmetries).nodeLimit(1).build().count();
             return "";
         } catch (ModelException e) {
-            return "\n`dlx solve --distinct` says: " + e.getMessage();
+            return "\n`dlx solve --distinct` prints: " + e.getMessage();
         }
     }
 
-    /** The host would describe the shape. */
+    /** Returns the cover of the puzzle itself. The host would describe its shape. */
     private Cover<O> described(P puzzle) {
         return Cover.of(builder -> model().describe(puzzle, builder));
     }

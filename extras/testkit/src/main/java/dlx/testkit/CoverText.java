@@ -4,7 +4,7 @@ import dlx.api.Cover;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A cover as lines, one per item and one per option: two covers are the same if their lines are. */
+/** A cover as lines, one per item and one per option. Two covers are equal if their lines are equal. */
 final class CoverText {
 
     private CoverText() {}
@@ -29,7 +29,7 @@ final class CoverText {
         return lines;
     }
 
-    /** What the options mean, in their order. */
+    /** Returns the values of the options, in order. */
     static <O> List<O> values(Cover<O> cover) {
         List<O> values = new ArrayList<>();
         for (int option = 0; option < cover.optionCount(); option++) {

@@ -15,10 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Runs a model as {@code dlx} does and returns what people would read: for the messages of tests that fail. */
+/** Runs a model as {@code dlx} does and returns the output for the messages of failed tests. */
 final class Dlx {
 
-    /** A failure is told soon, even of a puzzle that is not solved soon. */
+    /** Maximum number of nodes, so that a failure is reported soon even if the puzzle is hard. */
     private static final long NODES = 100_000;
 
     private static final int MOST_LINES = 12;
@@ -27,12 +27,12 @@ final class Dlx {
 
     private Dlx() {}
 
-    /** The first puzzle of a text, and what {@code dlx solve} prints for it, errors too. */
-    static <P, O> String says(LoadedModel<P, O> model, String text, Map<String, String> settings) {
+    /** Returns the puzzle's text and the output of {@code dlx solve} for its first puzzle, including errors. */
+    static <P, O> String output(LoadedModel<P, O> model, String text, Map<String, String> settings) {
         String set = settings.entrySet().stream()
                 .map(setting -> " --set " + setting.getKey() + "=" + setting.getValue())
                 .collect(Collectors.joining());
-        return "the puzzle:\n" + indented(text) + "\n`dlx solve " + model.id() + set + "` says:\n"
+        return "the puzzle:\n" + indented(text) + "\n`dlx solve " + model.id() + set + "` prints:\n"
                 + indented(answer(model, text, settings));
     }
 
@@ -69,7 +69,10 @@ final class Dlx {
                 : report.isComplete() ? "puzzle 1: no solution" : "nothing in " + NODES + " nodes";
     }
 
-    /** The first lines of a text, with a margin; what a terminal would not show is written as {@code \}{@code u0007}. */
+    /**
+     * Returns the first {@link #MOST_LINES} lines of a text, indented. Control characters are escaped, as
+     * {@code \}{@code u0007}.
+     */
     static String indented(String text) {
         String lines = text.lines().limit(MOST_LINES).map(Dlx::indentedLine).collect(Collectors.joining("\n"));
         return text.lines().skip(MOST_LINES).findAny().isPresent() ? lines + "\n    ..." : lines;

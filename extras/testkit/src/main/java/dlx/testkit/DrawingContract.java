@@ -18,19 +18,22 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Drawings show what was chosen: another solution, or another part of one, is another drawing. */
+/**
+ * Tests that drawings show the chosen options: different solutions, and different parts of solutions, have different
+ * drawings.
+ */
 abstract class DrawingContract<P, O> extends CoverContract<P, O> {
 
-    /** Of each puzzle, so many solutions are drawn. */
+    /** Maximum number of solutions drawn per puzzle. */
     private static final int DRAWN = 8;
 
-    /** Of each puzzle, so many options are drawn alone. */
+    /** Maximum number of options drawn alone per puzzle. */
     private static final int ALONE = 60;
 
     DrawingContract() {}
 
     /**
-     * What {@code render} writes.
+     * Checks the texts that {@code render} writes.
      *
      * @return one test per puzzle
      */
@@ -61,12 +64,12 @@ abstract class DrawingContract<P, O> extends CoverContract<P, O> {
         });
     }
 
-    /** Parts of solutions, and what each is drawn as. */
+    /** Solutions of one puzzle, and the check that their drawings differ. */
     private final class Drawn {
         private final String method;
         private final Solver<O> solver;
 
-        /** Options that the puzzle itself shows: given, or the only one left for an item. */
+        /** Options that the puzzle itself shows: givens, or the only option left for an item. */
         private final BitSet forced;
 
         private final List<int[]> solutions = new ArrayList<>();
@@ -93,7 +96,10 @@ abstract class DrawingContract<P, O> extends CoverContract<P, O> {
             });
         }
 
-        /** Leaves out an option, and what shares an item with it: a letter is seen in the other word too. */
+        /**
+         * Checks the drawing without an option. Options that share an item with it are left out too, because a letter
+         * is also seen in the crossing word.
+         */
         private void assertChanged(Function<Solution<O>, String> draw, int[] solution, String drawn, int left) {
             int[] rest = Arrays.stream(solution)
                     .filter(other -> !sharesAnItem(left, other))
@@ -118,8 +124,8 @@ abstract class DrawingContract<P, O> extends CoverContract<P, O> {
         private void assertNew(Map<String, int[]> drawn, Function<Solution<O>, String> draw, int... part) {
             int[] other = drawn.putIfAbsent(draw.apply(part(part)), part);
             if (other != null && !(mayRepeatOptions() && sorted(other).equals(sorted(part)))) {
-                throw new AssertionError(method + " draws the same of " + labels(other) + " and of " + labels(part)
-                        + "; expected drawings that show what was chosen:\n" + Dlx.indented(draw.apply(part(part))));
+                throw new AssertionError(method + " draws the same for " + labels(other) + " and for " + labels(part)
+                        + "; expected drawings that show the chosen options:\n" + Dlx.indented(draw.apply(part(part))));
             }
         }
 

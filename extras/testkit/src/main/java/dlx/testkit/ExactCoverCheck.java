@@ -11,10 +11,12 @@ final class ExactCoverCheck {
     private ExactCoverCheck() {}
 
     /**
-     * Checks that the options, each once, cover each primary item as often as it must be, unless it is relaxed, and not
-     * more often than it may be, each secondary item at most once or in one color, and that they keep to what is given.
+     * Checks that the options are distinct, keep to the givens, and cover each item as often as allowed. A primary item
+     * must be covered within its multiplicity, from 0 if it is relaxed. A secondary item may be covered at most once,
+     * or any number of times in one color.
      *
-     * @throws AssertionError if not, naming the item, with the colors if they differ, or the option
+     * @throws AssertionError if the options are not a solution, naming the item, with the colors if they differ, or
+     *     the option
      */
     static void check(Cover<?> cover, Givens givens, int[] chosen) {
         int[] times = new int[cover.itemCount()];
@@ -43,7 +45,7 @@ final class ExactCoverCheck {
         BitSet taken = new BitSet();
         for (int option : chosen) {
             if (taken.get(option) || givens.isForbidden(option)) {
-                String what = taken.get(option) ? " comes twice in" : " is banned and yet among";
+                String what = taken.get(option) ? " occurs twice in" : " is forbidden, but among";
                 throw new AssertionError(
                         "the option " + cover.label(option) + what + " the options " + labels(cover, chosen));
             }
@@ -51,7 +53,7 @@ final class ExactCoverCheck {
         }
         for (int option : givens.givenOptions()) {
             if (!taken.get(option)) {
-                throw new AssertionError("the option given " + cover.label(option) + " is not among the options "
+                throw new AssertionError("the given option " + cover.label(option) + " is not among the options "
                         + labels(cover, chosen));
             }
         }

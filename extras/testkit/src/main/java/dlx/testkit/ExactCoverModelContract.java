@@ -19,8 +19,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The promises that every {@link ExactCoverModel} keeps, as tests: extend this class beside the model, say three
- * things about it, and run.
+ * The promises that every {@link ExactCoverModel} keeps, as tests. Extend this class next to the model, implement three
+ * methods, and run it.
  *
  * <pre>{@code
  * class QueensModelTest extends ExactCoverModelContract<QueensModel.Board, QueensModel.Queen> {
@@ -42,32 +42,34 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>What it holds the model to, each as far as the model says by its interfaces that it can:
+ * <p>The tests check these promises, each only if the model implements the interface that it belongs to:
  * <ul>
- *   <li>id, title, grammar, settings and example are fit to be shown; the example has a solution;
- *   <li>the counts are right, by the engine and, where it is quick enough, by {@link ReferenceCounter};
- *   <li>every solution covers what it must and does not depend on the order of the search; it can be drawn, and so can
- *       any part of it, as text and as a well-formed picture;
- *   <li>drawings show what was chosen: other solutions, other options alone and a solution without one of its options are
- *       other drawings;
- *   <li>the areas of options, where they have some, lie within the picture;
- *   <li>what the model renders can be read back as a puzzle, if it {@linkplain dlx.api.HasReadableSolutions has readable
- *       solutions}; and so can the puzzles that it writes, with the same shape and givens;
- *   <li>bad texts are refused at the place you say, and with the messages that you keep in files; spoilt ones never do worse than {@link PuzzleSyntaxException}, and
- *       where they are read they draw back what was read; garbage is not passed over;
- *   <li>a puzzle after another one is read, or refused; {@code resume} moves, and to the next puzzle;
- *   <li>the settings that are read are those that are listed; wrong values are refused, right ones change something;
- *   <li>equal puzzles give equal covers; shape and pins fit together, and givens are pins only; labels tell options apart;
- *   <li>symmetries make options of options and items of items, and do not look at givens;
- *   <li>items and options have names that tell them apart, and a puzzle of yours has more solutions where a group of
- *       secondary items is left out;
- *   <li>one instance serves eight threads.
+ *   <li>Id, title, grammar, settings and example are fit to be shown. The example has a solution.
+ *   <li>The counts are right, by the engine and, if it is quick enough, by {@link ReferenceCounter}.
+ *   <li>Every solution covers the items as their multiplicities require. The set of solutions does not depend on the
+ *       order of the search. Each solution, and each part of one, can be drawn as text and as a well-formed picture.
+ *   <li>Drawings show the chosen options: different solutions, different single options, and a solution without one of
+ *       its options have different drawings.
+ *   <li>The areas of options, if there are any, lie within the picture.
+ *   <li>Rendered solutions can be read back as puzzles, if the model {@linkplain dlx.api.HasReadableSolutions has
+ *       readable solutions}. Puzzles that the model writes can be read back with the same shape and givens.
+ *   <li>Bad texts are rejected at the expected place, and with the messages stored in files. Spoilt texts cause nothing
+ *       worse than {@link PuzzleSyntaxException}; if they are read, their puzzles can be written and read back. Garbage
+ *       is not ignored.
+ *   <li>A puzzle after another puzzle is read or rejected. {@code resume} moves to the next puzzle.
+ *   <li>The model reads exactly the settings that it lists. Wrong values are rejected; right values change something.
+ *   <li>Equal puzzles have equal covers. Shape and pins fit together, and givens are only pins.
+ *   <li>Symmetries map options to options and items to items, and do not depend on givens.
+ *   <li>Items have distinct names and options have distinct labels. One of your puzzles has more solutions when a group
+ *       of secondary items is left out.
+ *   <li>One instance serves eight threads.
  * </ul>
  *
- * <p>What fails names the puzzle and shows what {@code dlx} says of it. Where a promise does not fit a puzzle by its nature,
- * say so: {@link #mayTakeTheWholeText}, {@link #mayRepeatOptions}, {@link #isDrawn}, {@link #isNeeded}.
+ * <p>A failure names the puzzle and shows the output of {@code dlx} for it. If a promise does not suit the nature of a
+ * puzzle, override {@link #mayTakeTheWholeText}, {@link #mayRepeatOptions}, {@link #isDrawn} or {@link #isNeeded}.
  *
- * <p>All is seeded: a test that fails fails again. Puzzles of a few thousand solutions at most keep it quick.
+ * <p>All random choices are seeded, so a failure is reproducible. Puzzles with at most a few thousand solutions keep the
+ * tests quick.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
@@ -77,11 +79,11 @@ public abstract class ExactCoverModelContract<P, O> extends GroupContract<P, O> 
 
     private static final int THREADS = 8;
 
-    /** For subclasses. */
+    /** Creates the contract; for subclasses. */
     protected ExactCoverModelContract() {}
 
     /**
-     * One instance, many threads, no state.
+     * Checks that one instance gives the same answers to eight threads as to one.
      *
      * @throws Exception if a thread failed
      */
@@ -106,7 +108,7 @@ public abstract class ExactCoverModelContract<P, O> extends GroupContract<P, O> 
         }
     }
 
-    /** What the model has to say about each text: size of the cover, the first solutions, drawn. */
+    /** Returns the model's answers to each text: size of the cover, givens, and the first three solutions, drawn. */
     private List<String> answers(LoadedModel<P, O> modeler) {
         List<String> answers = new ArrayList<>();
         for (String text : texts()) {

@@ -9,7 +9,7 @@ final class Forced {
 
     private Forced() {}
 
-    /** The options that are given, and those that alone are left for an item that must be covered. */
+    /** Returns the given options, and each option that is the only available option of a primary item. */
     static BitSet options(Cover<?> cover, int... givens) {
         BitSet open = open(cover, givens);
         int[] left = new int[cover.itemCount()];
@@ -24,7 +24,7 @@ final class Forced {
         return forced;
     }
 
-    /** The options that can be chosen beside each of the givens, and these themselves. */
+    /** Returns the givens and the options that can be chosen in addition to all of them. */
     private static BitSet open(Cover<?> cover, int... givens) {
         int[] color = new int[cover.itemCount()];
         BitSet held = new BitSet();

@@ -18,14 +18,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * Error messages kept in a file, so that people read them: sections that begin with a line {@code ===}, perhaps with a name,
- * each a text and, after {@code ---}, the full message.
+ * Error messages stored in a file, so that authors can read them. A section begins with a line {@code ===}, perhaps
+ * with a name. It contains a text and, after {@code ---}, the full message.
  */
 final class GoldenMessages {
 
     private GoldenMessages() {}
 
-    /** Returns the messages by their texts; none where the model has no file {@code ID.txt} in a folder. */
+    /** Returns the messages by their texts; empty if the folder does not contain the model's file {@code ID.txt}. */
     static Map<String, String> of(ExactCoverModel<?, ?> model, Path folder) {
         Path file = folder.resolve(model.id() + ".txt");
         Map<String, String> messages = new LinkedHashMap<>();
@@ -61,7 +61,7 @@ final class GoldenMessages {
         PuzzleText text = PuzzleText.of("puzzle.txt", bytes, Map.of(), warning -> {});
         try {
             while (modeler.next(text).isPresent()) {
-                // on to the bad one
+                // read up to the bad puzzle
             }
         } catch (PuzzleSyntaxException e) {
             return e.getMessage();

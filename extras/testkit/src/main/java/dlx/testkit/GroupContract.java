@@ -15,21 +15,24 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The puzzles of the author tell a model from one that has forgotten a rule: counts change where secondary items are left out. */
+/** Tests that the author's puzzles detect a forgotten rule: their counts change when secondary items are left out. */
 abstract class GroupContract<P, O> extends SolutionContract<P, O> {
 
-    /** Items declared one by one, such as cages, belong together: a puzzle may well have one that excludes nothing. */
+    /** The group of items declared one by one, such as cages. A single cage may well exclude nothing in a puzzle. */
     private static final String SINGLES = "";
 
-    /** More solutions than these are not counted again. */
+    /** Maximum number of solutions of a puzzle that is counted again. A larger puzzle counts as noticing the group. */
     private static final long MOST_SOLUTIONS = 20_000;
 
-    /** A count that is not done by then is taken for another one. */
+    /** Maximum number of nodes of a count. An incomplete count is taken as a different count. */
     private static final long MOST_NODES = 100_000;
 
     GroupContract() {}
 
-    /** A forgotten rule makes puzzles have more solutions, and a test that would notice it is one that counts such a puzzle. */
+    /**
+     * Checks that some counted puzzle has more solutions without each group. A model that forgets the rule then fails a
+     * test.
+     */
     @Test
     public final void noticesEachGroupOfSecondaryItemsThatIsForgotten() {
         Set<String> unnoticed = new TreeSet<>();
@@ -50,7 +53,7 @@ abstract class GroupContract<P, O> extends SolutionContract<P, O> {
             throw new AssertionError("no test of yours fails when the secondary items "
                     + unnoticed.stream().map(GroupContract::shownGroup).collect(Collectors.joining(", or those of "))
                     + " are left out; expected a puzzle in solutionCounts that has more solutions without them, or"
-                    + " isNeeded(group) to say that there is none");
+                    + " isNeeded(group) to return false");
         }
     }
 
@@ -58,7 +61,7 @@ abstract class GroupContract<P, O> extends SolutionContract<P, O> {
         return group.equals(SINGLES) ? "that are declared one by one" : PuzzleText.quoted(group);
     }
 
-    /** Without secondary items there are as many solutions at least. */
+    /** Returns true if the puzzle has more solutions without the group. It cannot have fewer. */
     private boolean isNoticed(Solver<O> solver, long count, String group) {
         if (count > MOST_SOLUTIONS) {
             return true;
@@ -82,13 +85,16 @@ abstract class GroupContract<P, O> extends SolutionContract<P, O> {
         return IntStream.range(0, cover.itemCount()).filter(item -> !cover.isPrimary(item));
     }
 
-    /** Groups that a number or a letter tells apart, {@code region A} and {@code region B}, are of one kind. */
+    /**
+     * Returns the group's name without a last number or letter, so that {@code region A} and {@code region B} are one
+     * group.
+     */
     private static String group(Cover<?> cover, int item) {
         String name = cover.groupName(item);
         return name.equals(cover.itemName(item)) ? SINGLES : name.replaceFirst(" ([0-9]+|.)$", "");
     }
 
-    /** The cover without the secondary items of a group; options keep their numbers. */
+    /** Returns the cover without the secondary items of a group. Options keep their numbers. */
     private static Cover<Integer> without(Cover<?> cover, String group) {
         return Cover.of(builder -> {
             Map<Integer, Item> items = new HashMap<>();

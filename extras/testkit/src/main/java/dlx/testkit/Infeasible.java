@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The reason why a puzzle has no solution, where weights prove that, for its author to read. */
+/** The proof by weights that a puzzle has no solution, as a sentence for its author. */
 final class Infeasible {
 
     private static final int MOST_ITEMS = 8;
 
     private Infeasible() {}
 
-    /** A sentence with the first items that weigh something. */
+    /** Returns a sentence with the first items whose weight is not 0. */
     static String sentence(Cover<?> cover, Weights weights) {
         List<String> heavy = IntStream.range(0, weights.items())
                 .filter(item -> weights.weight(item) != 0)

@@ -19,40 +19,42 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.function.Executable;
 
-/** The base of the contracts: what they ask of the author, and what they share. */
+/** The base of the contracts: the methods that the author implements, and shared helpers. */
 abstract class ModelContract<P, O> {
 
-    /** Of each puzzle, so many solutions are looked at closely. */
+    /** Maximum number of solutions checked per puzzle. */
     static final int CHECKED = 100;
 
     /** The folder of the files of messages. */
     static final Path MESSAGES = Path.of("src", "test", "resources", "messages");
 
-    /** For each text that was asked about, whether it is a puzzle. */
+    /** True for each text that is a puzzle, by text. Filled on demand. */
     private final Map<String, Boolean> puzzles = new ConcurrentHashMap<>();
 
     ModelContract() {}
 
     /**
-     * The model, made as ServiceLoader makes it.
+     * Returns the model, created as ServiceLoader creates it.
      *
-     * @return a fresh instance
+     * @return a new instance
      */
     protected abstract ExactCoverModel<P, O> model();
 
     /**
-     * Puzzles whose number of solutions is known: published, or counted by hand. Small ones first of all; one without a
-     * solution should be among them.
+     * Returns puzzles with known numbers of solutions, published or counted by hand. Prefer small puzzles, and include
+     * one without a solution.
      *
-     * @return from a text that holds one puzzle to its number of solutions; not empty
+     * @return map from a text with one puzzle to its number of solutions; not empty
      */
     protected abstract Map<String, Long> solutionCounts();
 
     /**
-     * Texts that the model must refuse, with its words. Read to the end, so the error may be in a later puzzle.
+     * Returns the texts that the model must reject, with its messages. Each text is read to the end, so the error may
+     * be in a later puzzle.
      *
-     * @return from a bad text to the start of the message, place included: {@code <text>:1:3: 'x' is not a cell}; not
-     *     empty; unless overridden, the messages that are {@linkplain TextContract#messagesAreGolden kept in a file}
+     * @return map from a bad text to the start of the message, place included:
+     *     {@code <text>:1:3: 'x' is not a cell}; not empty; unless overridden, the messages that are
+     *     {@linkplain TextContract#messagesAreGolden stored in a file}
      */
     protected Map<String, String> syntaxErrors() {
         Map<String, String> errors = new LinkedHashMap<>();
@@ -62,17 +64,17 @@ abstract class ModelContract<P, O> {
     }
 
     /**
-     * Whether a puzzle may go on to the end of the text, blank lines and all: the rows of a matrix, say. What stands after
-     * it is then more of it.
+     * Returns true if a puzzle may continue to the end of the text, across blank lines, such as the rows of a matrix.
+     * Text after the puzzle is then part of it.
      *
-     * @return {@code false} unless overridden: a puzzle ends, and the next one may follow
+     * @return {@code false} unless overridden: a puzzle ends, and the next puzzle may follow
      */
     protected boolean mayTakeTheWholeText() {
         return false;
     }
 
     /**
-     * Whether a puzzle may state an option twice, so that neither labels nor drawings tell the two apart.
+     * Returns true if a puzzle may contain an option twice, with equal labels and drawings.
      *
      * @return {@code false} unless overridden: labels differ
      */
@@ -81,21 +83,22 @@ abstract class ModelContract<P, O> {
     }
 
     /**
-     * Whether drawings show an option by itself.
+     * Returns true if drawings show an option by itself.
      *
      * @param option an option of one of the puzzles
-     * @return {@code true} unless overridden; {@code false} for what is seen only in the place that others leave free: the
-     *     date of a calendar
+     * @return {@code true} unless overridden; {@code false} for an option that is visible only as a gap between
+     *     others, such as the date of a calendar
      */
     protected boolean isDrawn(O option) {
         return true;
     }
 
     /**
-     * Whether a group of secondary items changes the number of solutions of one of your puzzles at least.
+     * Returns true if at least one of your puzzles has more solutions without a group of secondary items.
      *
-     * @param group its name
-     * @return {@code true} unless overridden; {@code false} for items that follow from others and are there to be quick
+     * @param group name of the group
+     * @return {@code true} unless overridden; {@code false} for items that follow from others and only speed up the
+     *     search
      */
     protected boolean isNeeded(String group) {
         return true;
@@ -105,7 +108,10 @@ abstract class ModelContract<P, O> {
         return each(counted().filter(this::isPuzzle), test);
     }
 
-    /** The example too, whatever is known of its solutions: it is what people see first. */
+    /**
+     * Returns a test for each counted puzzle and for the example, which users see first. The number of solutions of the
+     * example need not be given.
+     */
     final Stream<DynamicTest> eachDrawn(BiConsumer<String, Solver<O>> test) {
         Stream<String> example = Stream.of(model().example()).filter(text -> !text.isEmpty());
         return each(Stream.concat(counted(), example).distinct().filter(this::isPuzzle), test);
@@ -120,7 +126,7 @@ abstract class ModelContract<P, O> {
                 })));
     }
 
-    /** Checks something of the example and of each puzzle. */
+    /** Runs a check on the example and on each puzzle. */
     final void aboutEachText(Consumer<String> check) {
         texts().forEach(text -> about(text, () -> check.accept(text)));
     }
@@ -129,30 +135,33 @@ abstract class ModelContract<P, O> {
         about(text, Map.of(), check);
     }
 
-    /** Checks something of a puzzle. What fails names it, and shows what people would read who ask {@code dlx} about it. */
+    /** Runs a check on a puzzle. A failure names the puzzle and shows the output of {@code dlx} for it. */
     final void about(String text, Map<String, String> settings, Executable check) {
         try {
             check.execute();
         } catch (Throwable e) { // the model may have thrown it
-            throw new AssertionError(e.getMessage() + "\n\n" + Dlx.says(modeler(), text, settings), e);
+            throw new AssertionError(e.getMessage() + "\n\n" + Dlx.output(modeler(), text, settings), e);
         }
     }
 
     static void assertDrawn(String picture) {
-        assertThat(picture).as("what the model wrote").endsWith("\n").doesNotContain("\r");
+        assertThat(picture).as("the text that the model wrote").endsWith("\n").doesNotContain("\r");
     }
 
-    /** The texts of {@link #solutionCounts}, in an order that does not depend on the map. */
+    /** Returns the texts of {@link #solutionCounts}, in an order that does not depend on the map. */
     final Stream<String> counted() {
         return solutionCounts().keySet().stream().sorted();
     }
 
-    /** The example and the counted puzzles. A text that is not a puzzle fails one test, and the others leave it out. */
+    /**
+     * Returns the example and the counted puzzles. A text that is not a puzzle fails only the test that reads all
+     * texts.
+     */
     final List<String> texts() {
         List<String> texts = Stream.concat(Stream.of(model().example()), counted())
                 .filter(this::isPuzzle)
                 .toList();
-        assumeFalse(texts.isEmpty(), "no text is a puzzle, as other tests say");
+        assumeFalse(texts.isEmpty(), "no text is a puzzle; other tests report why");
         return texts;
     }
 

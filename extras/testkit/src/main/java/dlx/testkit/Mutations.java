@@ -4,10 +4,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** Spoils texts, reproducibly: what a slip of the finger, a broken download or the wrong file would give. */
+/** Spoils texts reproducibly, as typing errors, broken downloads or wrong files do. */
 final class Mutations {
 
-    /** What parsers stumble over: signs, separators, huge numbers, digits and letters that are not ASCII. */
+    /**
+     * Fragments that parsers often mishandle: signs, separators, huge numbers, digits and letters that are not ASCII.
+     */
     private static final String[] ODD = {
         "0",
         "-1",
@@ -47,7 +49,9 @@ final class Mutations {
         random = new SplittableRandom(seed);
     }
 
-    /** The text with one to four slips; now and then cut off, or bytes that are no text at all. */
+    /**
+     * Returns the text with one to four slips. One time in twenty each: random bytes, one changed byte, a text cut off.
+     */
     byte[] spoil(String text) {
         int kind = random.nextInt(20);
         if (kind == 0) {
@@ -59,7 +63,7 @@ final class Mutations {
         }
         byte[] bytes = spoilt.toString().getBytes(StandardCharsets.UTF_8);
         if (kind == 1 && bytes.length > 0) {
-            bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256); // perhaps no UTF-8 any more
+            bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256); // perhaps invalid UTF-8
         }
         return kind == 2 ? Arrays.copyOf(bytes, random.nextInt(bytes.length + 1)) : bytes;
     }

@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The result of reading a whole text with a model, the way the host reads.
+ * The result of reading a whole text with a model, as the host reads.
  *
- * @param puzzles what was read
- * @param errors what was refused
- * @param settings what was asked for
- * @param standsStill whether the model said that it could be asked again, after an error, where it had not moved at all
- * @param resumed whether it went on after every error
+ * @param puzzles the puzzles read
+ * @param errors the errors, one per rejected puzzle
+ * @param settings the settings that the model asked for
+ * @param standsStill true if {@code resume} returned true after an error without having moved
+ * @param resumed true if the model resumed after every error
  */
 record Reading<P>(
         List<P> puzzles,
@@ -27,7 +27,10 @@ record Reading<P>(
         boolean standsStill,
         boolean resumed) {
 
-    /** A spoilt text may hold many puzzles, but a parser that never moves on holds infinitely many. */
+    /**
+     * Maximum number of puzzles and errors in a text. A spoilt text may contain many puzzles, but a parser that does
+     * not move would find puzzles for ever.
+     */
     private static final int MOST = 10_000;
 
     Optional<PuzzleSyntaxException> error() {

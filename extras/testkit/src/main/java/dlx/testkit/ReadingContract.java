@@ -11,21 +11,29 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Tests of where puzzles end: the next one is left for the next call, and what is no part of a puzzle is not taken for one. */
+/**
+ * Tests of the ends of puzzles: the next puzzle is left for the next call, and text outside a puzzle is not read as
+ * one.
+ */
 abstract class ReadingContract<P, O> extends TextContract<P, O> {
 
-    /** Of long texts, only these are spoilt line by line. */
+    /** Maximum number of lines of a text that are spoilt, one at a time. */
     private static final int MOST_LINES = 12;
 
-    /** Where a solution is not found soon, none is looked at. */
+    /**
+     * Maximum number of nodes in the search for a solution to compare. Harder puzzles are compared without a solution.
+     */
     private static final long NODES = 1_000;
 
-    /** What no puzzle holds. A control character, so that it is no name. */
+    /** Text that cannot be part of a puzzle: a control character, so that it is not a name. */
     private static final String GARBAGE = "\u0007";
 
     ReadingContract() {}
 
-    /** Two puzzles with a blank line between are two puzzles, or one that is none is refused: nothing is lost. */
+    /**
+     * Checks that two puzzles with a blank line between them are read as two puzzles or rejected. Neither puzzle may be
+     * lost.
+     */
     @Test
     public final void leavesTheNextPuzzle() {
         List<String> texts = texts();
@@ -40,15 +48,13 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
         Reading<P> reading = read(first + "\n" + second);
         if (reading.error().isEmpty()
                 && !(mayTakeTheWholeText() && reading.puzzles().size() == 1)) {
-            assertThat(told(reading))
-                    .as("what is read of one puzzle, a blank line and another one")
-                    .isEqualTo(List.of(toldOfFirst(first), toldOfFirst(second)));
+            assertThat(facts(reading))
+                    .as("the puzzles read from a puzzle, a blank line and another puzzle")
+                    .isEqualTo(List.of(factsOfFirst(first), factsOfFirst(second)));
         }
     }
 
-    /**
-     * A model that says that it goes on after an error does: it has moved, and the puzzle after the blank line is read.
-     */
+    /** Checks that a model that resumes after an error has moved, and that the puzzle after the blank line is read. */
     @Test
     public final void resumesAtTheNextPuzzle() {
         String good = ended(texts().get(0));
@@ -71,25 +77,25 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
             Reading<P> reading = read(text);
             assertMoved(reading);
             if (!read(bad).errors().isEmpty() && reading.resumed()) {
-                assertThat(told(reading))
-                        .as("what is read of a bad puzzle, a blank line and a good one, which is to be the last")
-                        .endsWith(toldOfFirst(good));
+                assertThat(facts(reading))
+                        .as("the puzzles read from a bad puzzle, a blank line and a good puzzle; expected the good one last")
+                        .endsWith(factsOfFirst(good));
             }
         });
     }
 
     private static void assertMoved(Reading<?> reading) {
         if (reading.standsStill()) {
-            throw new AssertionError("resume says that a puzzle may begin, but it has not moved after the one that was"
-                    + " refused: " + reading.errors().get(0).getMessage());
+            throw new AssertionError("resume returned true, but did not move past the rejected puzzle: "
+                    + reading.errors().get(0).getMessage());
         }
     }
 
-    /** What nobody can mean is not passed over in silence. */
+    /** Checks that garbage is rejected or changes the puzzle. */
     @Test
     public final void refusesGarbage() {
         for (String text : texts()) {
-            List<List<String>> clean = told(read(text));
+            List<List<String>> clean = facts(read(text));
             for (int line : saying(text)) {
                 assertNotIgnored(with(text, line, old -> GARBAGE + old), clean);
                 assertNotIgnored(with(text, line, old -> old + GARBAGE), clean);
@@ -101,16 +107,19 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
     private void assertNotIgnored(String spoilt, List<List<String>> clean) {
         about(spoilt, () -> {
             Reading<P> reading = read(spoilt);
-            if (reading.error().isEmpty() && told(reading).equals(clean)) {
-                throw new AssertionError("the garbage " + shown(GARBAGE) + " is passed over: the puzzle is read as if"
-                        + " it were not there; expected an error, or another puzzle");
+            if (reading.error().isEmpty() && facts(reading).equals(clean)) {
+                throw new AssertionError("the garbage " + shown(GARBAGE) + " is ignored: the puzzle is read as if"
+                        + " it were not there; expected an error or another puzzle");
             }
         });
     }
 
-    /** The first lines of a text that say something. A comment may be left out, and the puzzle stays what it is. */
+    /**
+     * Returns the first lines that matter to the puzzle. Without such a line, the text is rejected or is another
+     * puzzle; a comment is not such a line.
+     */
     private List<Integer> saying(String text) {
-        List<List<String>> clean = told(read(text));
+        List<List<String>> clean = facts(read(text));
         List<String> lines = text.lines().toList();
         return IntStream.range(0, lines.size())
                 .filter(line -> !lines.get(line).isBlank())
@@ -118,7 +127,7 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
                     List<String> others = new ArrayList<>(lines);
                     others.remove(line);
                     Reading<P> without = read(String.join("\n", others) + "\n");
-                    return without.error().isPresent() || !told(without).equals(clean);
+                    return without.error().isPresent() || !facts(without).equals(clean);
                 })
                 .limit(MOST_LINES)
                 .boxed()
@@ -135,25 +144,25 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
         return String.join("\n", lines) + "\n";
     }
 
-    private List<List<String>> told(Reading<P> reading) {
+    private List<List<String>> facts(Reading<P> reading) {
         LoadedModel<P, O> modeler = modeler();
-        return reading.puzzles().stream().map(puzzle -> told(modeler, puzzle)).toList();
+        return reading.puzzles().stream().map(puzzle -> facts(modeler, puzzle)).toList();
     }
 
-    private List<String> toldOfFirst(String text) {
+    private List<String> factsOfFirst(String text) {
         LoadedModel<P, O> modeler = modeler();
-        return told(modeler, first(modeler, text));
+        return facts(modeler, first(modeler, text));
     }
 
-    /** All that a puzzle is to people: its cover, its givens, and what a solution looks like. */
-    final List<String> told(LoadedModel<P, O> modeler, P puzzle) {
+    /** Returns all that identifies a puzzle for users: its cover, its givens, and the drawing of a solution. */
+    final List<String> facts(LoadedModel<P, O> modeler, P puzzle) {
         Solver<O> solver = modeler.solver(puzzle);
-        List<String> told = new ArrayList<>(CoverText.of(solver.cover()));
-        told.add("givens " + solver.givens());
+        List<String> facts = new ArrayList<>(CoverText.of(solver.cover()));
+        facts.add("givens " + solver.givens());
         List<O> solution =
                 solver.toBuilder().nodeLimit(NODES).build().solve().solution().orElse(List.of());
-        told.add(modeler.render(puzzle, Solution.of(solution)));
-        return told;
+        facts.add(modeler.render(puzzle, Solution.of(solution)));
+        return facts;
     }
 
     private static String ended(String text) {

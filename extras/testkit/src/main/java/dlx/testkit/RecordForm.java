@@ -3,22 +3,22 @@ package dlx.testkit;
 import dlx.api.PuzzleText;
 import java.util.regex.Pattern;
 
-/** The words that a record writes of itself unless it has a {@code toString}: {@code Row[number=1]}, which is for programmers. */
+/** The default {@code toString} of a record: {@code Row[number=1]}, which is for programmers. */
 final class RecordForm {
 
-    /** Also within other words, as where one record holds another. */
+    /** Pattern of a default form, also within other words, for a record that contains another record. */
     private static final Pattern WITHIN =
             Pattern.compile("(?<![\\p{L}\\p{N}_])\\p{Lu}[\\p{L}\\p{N}_]*\\[(\\p{L}[\\p{L}\\p{N}_]*=|\\])");
 
     private RecordForm() {}
 
     /**
-     * Refuses words that a record makes by default.
+     * Rejects words that are the default form of a record.
      *
-     * @param what is called so
-     * @param words for people
-     * @param value what writes these words, if it does
-     * @throws AssertionError if they are not for people
+     * @param what description of the words in the message, such as "the label of option 3"
+     * @param words the words, which users will read
+     * @param value value whose {@code toString} gives the words, or any other object
+     * @throws AssertionError if the words are the default form of a record
      */
     static void refuse(String what, String words, Object value) {
         boolean whole =

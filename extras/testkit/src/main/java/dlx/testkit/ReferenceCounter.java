@@ -6,12 +6,14 @@ import java.util.Arrays;
 import java.util.OptionalLong;
 
 /**
- * Counts the solutions of a cover the slow way: plain backtracking, no links, nothing shared with the engines.
+ * Counts the solutions of a cover the slow way: by plain backtracking, without links, and without code shared with the
+ * engines.
  *
- * <p>Knows secondary items, colors, multiplicities and givens. Small enough to be checked by reading, so that a count on
- * which it and an engine agree can be trusted. Takes the item with fewest options that still fit, which keeps sudokus and
- * the like within reach; where every item is covered often enough, it goes on to take or leave the options that still fit.
- * Recursion is as deep as a solution has options and items together.
+ * <p>Supports secondary items, colors, multiplicities and givens. The class is small enough to be checked by reading,
+ * so a count on which it agrees with an engine can be trusted. It branches on the item with the fewest options that
+ * still fit, which keeps puzzles such as sudokus within reach. When every item is covered often enough, it continues
+ * with taking or leaving each option that still fits. Recursion depth: at most the number of options and items of a
+ * solution together.
  *
  * <p>Cost: O(total length of the options) per node, and exponentially many nodes in the worst case.
  *
@@ -24,16 +26,21 @@ public final class ReferenceCounter {
     private final Cover<?> cover;
     private final Givens givens;
 
-    /** The options that hold each item. */
+    /** Options that hold each item, by item, ascending. */
     private final int[][] options;
 
-    /** How often each item is covered. */
+    /** Number of options taken that hold each item, by item. */
     private final int[] times;
 
-    /** Of each secondary item, {@link #FREE}, its color, or -1 where an option holds it without color. */
+    /**
+     * Color of each item, by item: {@link #FREE} if no option taken holds it, or -1 if an option holds it without
+     * color.
+     */
     private final int[] color;
 
-    /** Whether it is settled that an option is not taken from here on: banned, taken already, or tried before. */
+    /**
+     * True for each option that cannot be taken in this subtree, by option: forbidden, taken already, or tried before.
+     */
     private final boolean[] out;
 
     private long nodesLeft;
@@ -53,20 +60,20 @@ public final class ReferenceCounter {
      * Counts every solution.
      *
      * @param cover a cover
-     * @param mostNodes gives up after so many nodes of the search tree, {@code >= 1}
-     * @return the number of solutions, or nothing where it gave up
+     * @param mostNodes maximum number of nodes of the search tree, {@code >= 1}
+     * @return the number of solutions, or empty if the maximum was reached
      */
     public static OptionalLong count(Cover<?> cover, long mostNodes) {
         return count(cover, Givens.NONE, mostNodes);
     }
 
     /**
-     * Counts every solution that keeps to what is given.
+     * Counts every solution that keeps to the givens.
      *
      * @param cover a cover
-     * @param givens options taken and banned, items relaxed
-     * @param mostNodes gives up after so many nodes of the search tree, {@code >= 1}
-     * @return the number of solutions, or nothing where it gave up
+     * @param givens options given and forbidden, items relaxed
+     * @param mostNodes maximum number of nodes of the search tree, {@code >= 1}
+     * @return the number of solutions, or empty if the maximum was reached
      */
     public static OptionalLong count(Cover<?> cover, Givens givens, long mostNodes) {
         ReferenceCounter counter = new ReferenceCounter(cover, givens, mostNodes);
@@ -99,17 +106,17 @@ public final class ReferenceCounter {
         int need = need(item);
         int[] fitting = Arrays.stream(options[item]).filter(k -> open[k]).toArray();
         long solutions = 0;
-        for (int k = 0; k < fitting.length && fitting.length - k >= need; k++) { // as many as it needs must be left
+        for (int k = 0; k < fitting.length && fitting.length - k >= need; k++) { // enough options must remain
             int[] timesBefore = times.clone();
             int[] colorBefore = color.clone();
             take(fitting[k]);
             solutions += count();
             System.arraycopy(timesBefore, 0, times, 0, times.length);
             System.arraycopy(colorBefore, 0, color, 0, color.length);
-            // it stays out: solutions with it have been counted
+            // the option stays out, because solutions with it have been counted
         }
         if (need == 0) {
-            solutions += count(); // the item as it is
+            solutions += count(); // without another option of the item
         }
         for (int option : fitting) {
             out[option] = false;
@@ -117,7 +124,10 @@ public final class ReferenceCounter {
         return solutions;
     }
 
-    /** An item still needed that leaves least choice; else one with an option that fits; -1 if there is none. */
+    /**
+     * Returns the item with the smallest choice among the items that must still be covered. Else returns an item with
+     * an option that fits, or -1 if there is no such item.
+     */
     private int itemToBranchOn(boolean[] open) {
         int hardest = -1;
         int leastChoice = Integer.MAX_VALUE;
@@ -139,12 +149,12 @@ public final class ReferenceCounter {
         return hardest >= 0 ? hardest : unneeded;
     }
 
-    /** How many more options of an item must be taken. */
+    /** Returns the number of options of an item that must still be taken. */
     private int need(int item) {
         return givens.isRelaxed(item) ? 0 : Math.max(0, cover.atLeast(item) - times[item]);
     }
 
-    /** Returns for each option whether it can be taken. */
+    /** Returns true for each option that can be taken, by option. */
     private boolean[] open() {
         boolean[] open = new boolean[out.length];
         for (int option = 0; option < open.length; option++) {
@@ -153,7 +163,7 @@ public final class ReferenceCounter {
         return open;
     }
 
-    /** Whether an option covers nothing too often and agrees with the options taken. */
+    /** Returns true if an option covers no item too often and agrees with the colors of the options taken. */
     private boolean fits(int option) {
         for (int p = cover.firstNode(option); p < cover.firstNode(option + 1); p++) {
             int item = cover.item(p);

@@ -16,15 +16,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Settings: those that are listed, no others, are read; wrong values are refused, right ones change something. */
+/** Tests of settings: the model reads exactly the listed settings, rejects wrong values, and regards right values. */
 abstract class SettingContract<P, O> extends ReadingContract<P, O> {
 
-    /** What is no value of a setting that the model reads itself. */
+    /** Texts that are not a value of a setting that the model parses itself. */
     private static final List<String> NO_VALUES = List.of("?", "\u0007", "?x?,,", "99999999999999999999?");
 
     SettingContract() {}
 
-    /** Hosts refuse a setting that is not listed, so what else the model asks for nobody can give. */
+    /** Checks that each setting read is listed. Hosts reject other settings, so users cannot set them. */
     @Test
     public final void listsTheSettingsItReads() {
         List<Setting> listed = modeler().settings();
@@ -33,7 +33,7 @@ abstract class SettingContract<P, O> extends ReadingContract<P, O> {
                 about(text, () -> {
                     if (!listed.contains(asked)) {
                         throw new AssertionError("the model reads " + asked + ", which is not among its settings "
-                                + listed + "\n`dlx solve " + model().id() + " --set " + asked.name() + "=...` refuses"
+                                + listed + "\n`dlx solve " + model().id() + " --set " + asked.name() + "=...` rejects"
                                 + " a setting that is not listed");
                     }
                 });
@@ -41,7 +41,7 @@ abstract class SettingContract<P, O> extends ReadingContract<P, O> {
         }
     }
 
-    /** A setting that is listed and never asked for does nothing, whatever people give. */
+    /** Checks that each listed setting is read. A setting that is not read has no effect. */
     @Test
     public final void readsTheSettingsItLists() {
         Set<Setting> asked = new HashSet<>();
@@ -58,13 +58,16 @@ abstract class SettingContract<P, O> extends ReadingContract<P, O> {
                     model().example(),
                     Map.of(setting.name(), "?"),
                     () -> assertThat(asked)
-                            .as("what is read for any text, to hold the setting " + setting.name()
-                                    + ", which is listed")
+                            .as("the settings read for any text; expected the listed setting "
+                                    + setting.name())
                             .contains(setting));
         }
     }
 
-    /** What is wrong with a setting is said at its place, of one puzzle at least; nothing worse comes of it anywhere. */
+    /**
+     * Checks that a wrong value is rejected at its place for at least one puzzle, and causes nothing worse for the
+     * others.
+     */
     @Test
     public final void refusesWrongValuesOfItsSettings() {
         for (Setting setting : modeler().settings()) {
@@ -81,14 +84,14 @@ abstract class SettingContract<P, O> extends ReadingContract<P, O> {
                         Map.of(setting.name(), value),
                         () -> assertThat(said)
                                 .as(
-                                        "whether %s is refused as a value of the setting %s, at --set %s:1:..., for any puzzle",
+                                        "%s is rejected as a value of the setting %s, at --set %s:1:..., for some puzzle",
                                         PuzzleText.quoted(value), setting.name(), setting.name())
                                 .isTrue());
             }
         }
     }
 
-    /** A setting that is read and forgotten is ignored, too. */
+    /** Checks that right values change something. A value that is read and then forgotten has no effect. */
     @Test
     public final void regardsItsSettings() {
         for (Setting setting : modeler().settings()) {
@@ -107,7 +110,7 @@ abstract class SettingContract<P, O> extends ReadingContract<P, O> {
                     Map.of(setting.name(), values.get(0)),
                     () -> assertThat(matters)
                             .as(
-                                    "whether any of the values %s of the setting %s makes another puzzle of any text",
+                                    "one of the values %s of the setting %s changes the puzzle of some text",
                                     values, setting.name())
                             .isTrue());
         }
@@ -123,7 +126,9 @@ abstract class SettingContract<P, O> extends ReadingContract<P, O> {
         return error.get(0);
     }
 
-    /** All that people see of a text with a setting; the empty value is none. */
+    /**
+     * Returns everything that users see of a text with a setting. The empty value means that the setting is not given.
+     */
     private List<String> seen(String text, Setting setting, String value) {
         Map<String, String> settings = value.isEmpty() ? Map.of() : Map.of(setting.name(), value);
         List<String> seen = new ArrayList<>();
@@ -131,7 +136,7 @@ abstract class SettingContract<P, O> extends ReadingContract<P, O> {
             LoadedModel<P, O> modeler = modeler();
             Reading<P> reading = Reading.of(modeler, text, settings);
             reading.error().ifPresent(error -> seen.add(error.getMessage()));
-            reading.puzzles().forEach(puzzle -> seen.addAll(told(modeler, puzzle)));
+            reading.puzzles().forEach(puzzle -> seen.addAll(facts(modeler, puzzle)));
         });
         return seen;
     }
@@ -140,13 +145,13 @@ abstract class SettingContract<P, O> extends ReadingContract<P, O> {
         return Reading.of(modeler(), text, Map.of(setting.name(), value));
     }
 
-    /** The puzzles, and the bad texts: some settings play a part in the latter only. */
+    /** Returns the puzzles and the bad texts, because some settings matter only for bad texts. */
     private List<String> allTexts() {
         return Stream.concat(texts().stream(), syntaxErrors().keySet().stream().sorted())
                 .toList();
     }
 
-    /** Some right values; none where only the model knows them. */
+    /** Returns some right values; empty if only the model can decide which values are right. */
     private static List<String> values(Setting setting) {
         if (setting instanceof Setting.Flag) {
             return List.of("yes", "no");

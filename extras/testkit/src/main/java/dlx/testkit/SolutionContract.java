@@ -26,30 +26,30 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Solutions: how many there are, what they cover, how they are drawn and read back. */
+/** Tests of solutions: their number, the items covered, drawing and reading back. */
 abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
 
-    /** Up to so many solutions are compared as sets. */
+    /** Maximum number of solutions that are compared as sets. */
     private static final int COMPARED = 10_000;
 
-    /** Searches in a bad order are cut off here: what they found until then must be right. */
+    /** Maximum number of nodes of a search in a bad order. The solutions found until then must be right. */
     private static final long NODES_IN_A_BAD_ORDER = 100_000;
 
     private static final long REFERENCE_NODES = 3_000;
 
-    /** Of each puzzle, so many solutions are read back. */
+    /** Maximum number of solutions read back per puzzle. */
     private static final int READ_BACK = 5;
 
-    /** What is given is drawn at random, always in the same way. */
+    /** Seed of the random givens, so that they are the same each time. */
     private static final long SEED = 15;
 
-    /** What sums of places may be off by. */
+    /** Maximum rounding error of a sum of coordinates. */
     private static final double ROUNDING = 1e-9;
 
     SolutionContract() {}
 
     /**
-     * The counts of {@link #solutionCounts}.
+     * Checks the counts of {@link #solutionCounts}.
      *
      * @return one test per puzzle
      */
@@ -59,13 +59,13 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
             long count = solutionCounts().get(puzzle);
             assertThat(solver.count().solutions()).isEqualTo(BigInteger.valueOf(count));
             assertThat(solver.solve().found().isPresent())
-                    .as("whether a solution is found, among options that suffice")
+                    .as("a solution is found")
                     .isEqualTo(count > 0);
         });
     }
 
     /**
-     * The counts again, by plain backtracking, where that is quick enough.
+     * Checks the counts by plain backtracking, if the puzzle is small enough for {@link #REFERENCE_NODES} nodes.
      *
      * @return one test per puzzle
      */
@@ -79,7 +79,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Each solution is checked against the items of the cover, their multiplicities and colors, and drawn.
+     * Checks each solution against the items of the cover, their multiplicities and colors, and draws it.
      *
      * @return one test per puzzle
      */
@@ -97,7 +97,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Items taken in another order: the same set of solutions.
+     * Checks that searches that branch on items in another order find the same set of solutions.
      *
      * @return one test per puzzle
      */
@@ -127,7 +127,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Pages and hints draw boards that are not finished: nothing, one option, half a solution.
+     * Checks that unfinished boards can be drawn, as pages and hints do: no option, one option, half a solution.
      *
      * @return one test per puzzle
      */
@@ -172,7 +172,8 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Checks that a model that {@linkplain HasReadableSolutions has readable solutions} writes a puzzle with these givens.
+     * Checks solutions of a model that {@linkplain HasReadableSolutions has readable solutions}: each rendered solution
+     * is read back as a puzzle with these givens.
      *
      * @return one test per puzzle
      */
@@ -195,8 +196,8 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Checks that the texts that a model {@linkplain HasGivens#write writes}, of a shape without givens, with all of a
-     * solution and with any part of one, are read as just these.
+     * Checks that the texts that a model {@linkplain HasGivens#write writes} are read back as the same shape and
+     * givens: without givens, with a whole solution and with parts of one.
      *
      * @return one test per puzzle
      */
@@ -207,7 +208,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
             Optional<P> shape = modeler().shape(puzzle);
             if (shape.isEmpty()) {
                 assertThat(modeler().write(puzzle, List.of()))
-                        .as("what write makes of %s, which has no shape", text)
+                        .as("the text that write returns for %s, which does not have a shape", text)
                         .isEmpty();
                 return;
             }
@@ -236,8 +237,8 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     }
 
     /**
-     * Checks that a puzzle that a model {@linkplain HasBlanks#fill fills} is read as one puzzle of the same blank that has a
-     * solution, and that the same random numbers make the same text.
+     * Checks that a puzzle that a model {@linkplain HasBlanks#fill fills} is read as one puzzle of the same blank with
+     * a solution. The same random numbers must give the same text.
      *
      * @return one test per puzzle
      */
@@ -264,7 +265,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
     private void assertFilled(P blank, List<O> solution) {
         Optional<String> filled = modeler().fill(blank, solution, new Random(SEED));
         assertThat(modeler().fill(blank, solution, new Random(SEED)))
-                .as("what the same chances make")
+                .as("the text filled with the same random numbers")
                 .isEqualTo(filled);
         filled.ifPresent(written -> {
             assertDrawn(written);
@@ -305,7 +306,7 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
         assertThat(modeler().render(again, Solution.of(List.copyOf(givens)))).isEqualTo(written);
     }
 
-    /** Every other option, so that the part is nowhere whole. */
+    /** Returns every other option, so that each region of the part has gaps. */
     private static <O> List<O> half(List<O> solution) {
         return IntStream.range(0, solution.size())
                 .filter(k -> k % 2 == 0)

@@ -28,22 +28,25 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Tests of how a model introduces itself, and of what it makes of texts: good, bad and spoilt ones. */
+/** Tests of a model's id, title and example, and of its reading of texts: good, bad and spoilt ones. */
 abstract class TextContract<P, O> extends ModelContract<P, O> {
 
     private static final int SPOILT_TEXTS = 600;
 
     private static final long NODES_OF_SPOILT = 1_000;
 
-    /** A short text holds fewer cases than this. */
+    /** Maximum number of cases in a short text. A parser that does not move would find more. */
     private static final int MOST_CASES = 10_000;
 
-    /** An example that weights prove impossible would be searched for ever; on a large one they are not looked for any longer. */
+    /**
+     * Time limit of the search for weights that prove that the example has no solution. A tree search for it could take
+     * for ever.
+     */
     private static final Duration WEIGHED = Duration.ofSeconds(2);
 
     TextContract() {}
 
-    /** The id is what people type. */
+    /** Checks the id, which users type. */
     @Test
     public final void hasAnIdThatCanBeTyped() {
         assertThat(model().id()).matches("[a-z][a-z0-9-]*");
@@ -52,7 +55,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         }
     }
 
-    /** The texts of {@code dlx models} and {@code dlx info}. */
+    /** Checks the texts of {@code dlx models} and {@code dlx info}. */
     @Test
     public final void introducesItself() {
         assertThat(model().title()).isNotBlank().doesNotContain("\n", "\r", "\t");
@@ -65,7 +68,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         assertThat(modeler().judgeProblems()).extracting(JudgeProblem::id).doesNotHaveDuplicates();
     }
 
-    /** The example of {@code dlx info} can be piped back in. */
+    /** Checks that the example of {@code dlx info} can be piped into {@code dlx solve} and has a solution. */
     @Test
     public final void hasAnExampleWithASolution() {
         about(model().example(), this::assertExample);
@@ -91,25 +94,25 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         assertDrawn(picture);
     }
 
-    /** The texts whose solutions are counted are puzzles that the model reads and describes. */
+    /** Checks that the model reads and describes each text whose solutions are counted. */
     @Test
     public final void readsThePuzzlesThatAreCounted() {
         assertThat(solutionCounts()).isNotEmpty();
         counted().forEach(text -> about(text, () -> modeler().solver(first(text))));
     }
 
-    /** An empty file is no error, it holds zero puzzles. */
+    /** Checks that an empty text is not an error and contains zero puzzles. */
     @Test
     public final void findsNoPuzzleInAnEmptyText() {
         for (String nothing : List.of("", "\n", "\n \t\n\n", "\r\n")) {
             assertThat(read(nothing))
-                    .as("what is in %s", PuzzleText.quoted(nothing))
+                    .as("the contents of %s", PuzzleText.quoted(nothing))
                     .isEqualTo(read(""));
             assertThat(read(nothing).puzzles()).isEmpty();
         }
     }
 
-    /** CR LF for LF, blank lines before, no line end after: the cover stays. */
+    /** Checks that the cover does not depend on line ends: CR LF for LF, blank lines before, no line end at the end. */
     @Test
     public final void readsTheSameWhateverTheLineEnds() {
         aboutEachText(text -> {
@@ -127,11 +130,11 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     }
 
     /**
-     * Messages kept in a file, so that they can be read: {@code src/test/resources/messages/ID.txt}. Each section of it begins
-     * with a line {@code ===}, perhaps with a name, and holds a text and, behind {@code ---}, the whole message about
-     * {@code puzzle.txt}. Read to the end, so the error may be in a later puzzle.
+     * Checks the messages stored in a file for reading: {@code src/test/resources/messages/ID.txt}. Each section begins
+     * with a line {@code ===}, perhaps with a name. It contains a text and, after {@code ---}, the whole message about
+     * {@code puzzle.txt}. The text is read to the end, so the error may be in a later puzzle.
      *
-     * @return one test per message; none where there is no such file
+     * @return one test per message; empty without such a file
      */
     @TestFactory
     public final Stream<DynamicTest> messagesAreGolden() {
@@ -139,7 +142,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     }
 
     /**
-     * The messages of {@link #syntaxErrors}.
+     * Checks the messages of {@link #syntaxErrors}.
      *
      * @return one test per text
      */
@@ -159,7 +162,10 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
                         })));
     }
 
-    /** Whatever the text: a puzzle that can be described and draws back what was read, or an error that says where. */
+    /**
+     * Checks that a spoilt text gives either an error with its place, or puzzles that can be described, written and
+     * read back.
+     */
     @Test
     public final void survivesSpoiltTexts() {
         List<String> texts = texts();
@@ -179,13 +185,16 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         }
     }
 
-    /** What was read of a spoilt text is a puzzle: it is described and drawn, and what it is written as is read as it. */
+    /**
+     * Checks a puzzle read from a spoilt text: it can be described and drawn, and its written form is read as the same
+     * puzzle.
+     */
     private void assertReadable(LoadedModel<P, O> modeler, P puzzle) {
         Solver<O> solver = modeler.solver(puzzle);
         Optional<P> shape = modeler.shape(puzzle);
         Solution<O> none = Solution.of(List.of());
         assertThat(modeler.render(puzzle, none))
-                .as("what render writes of the empty board")
+                .as("the text that render writes for the empty board")
                 .doesNotContain("\r")
                 .matches("(?s)|.*\n");
         modeler.picture(puzzle, none).ifPresent(picture -> WellFormed.check(picture.toString()));
@@ -225,10 +234,10 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     private void assertReadBack(LoadedModel<P, O> modeler, P shape, List<O> pins, String method, String written) {
         P again = readBack(modeler, method, written);
         assertThat(modeler.shape(again))
-                .as("the shape of what %s draws:\n%s", method, written)
+                .as("the shape of the text of %s:\n%s", method, written)
                 .contains(shape);
         assertThat(modeler.pins(again))
-                .as("the givens of what %s draws:\n%s", method, written)
+                .as("the givens of the text of %s:\n%s", method, written)
                 .containsExactlyInAnyOrderElementsOf(new HashSet<>(pins));
     }
 
@@ -238,13 +247,13 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
             return modeler.puzzle(written);
         } catch (PuzzleSyntaxException e) {
             throw new AssertionError(
-                    "what was read is drawn by " + method + " as\n" + Dlx.indented(written) + "\nwhich is refused: "
+                    "the puzzle is written by " + method + " as\n" + Dlx.indented(written) + "\nwhich is rejected: "
                             + e.getMessage(),
                     e);
         }
     }
 
-    /** Judges' inputs are read by other methods; they survive spoilt texts too. */
+    /** Checks spoilt inputs of judges, which are read by other methods. */
     @Test
     public final void survivesSpoiltTextsOfJudges() {
         List<String> texts = texts();

@@ -8,7 +8,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** Checks that a picture is an XML document, as every program that shows it demands. */
+/** Checks that a picture is an XML document, because viewers reject other pictures. */
 final class WellFormed {
 
     private WellFormed() {}
@@ -16,7 +16,7 @@ final class WellFormed {
     /**
      * Checks one picture.
      *
-     * @throws AssertionError if it is no XML, saying where
+     * @throws AssertionError if the picture is not XML, with the place of the error
      */
     static void check(String picture) {
         try {
@@ -24,7 +24,7 @@ final class WellFormed {
                     .newSAXParser()
                     .parse(new InputSource(new StringReader(picture)), new DefaultHandler());
         } catch (SAXException e) {
-            throw new AssertionError("the picture is no XML: " + e.getMessage() + "\n" + picture, e);
+            throw new AssertionError("the picture is not XML: " + e.getMessage() + "\n" + picture, e);
         } catch (IOException | ParserConfigurationException e) {
             throw new AssertionError("pictures cannot be checked here", e);
         }

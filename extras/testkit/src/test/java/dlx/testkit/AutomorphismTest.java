@@ -29,8 +29,8 @@ class AutomorphismTest {
     }
 
     private static String noItem(String item) {
-        return "m makes no item of the item \"" + item
-                + "\": none of its kind is held by just the images of its options";
+        return "m maps the item \"" + item
+                + "\" to nothing: no item of its kind is held by just the images of its options";
     }
 
     private static final Map<String, String> SWAP = Map.of("a", "b", "b", "a");
@@ -80,8 +80,8 @@ class AutomorphismTest {
             c.option("a", items.at(0));
             c.option("b", items.at(1));
         };
-        assertNone(two, Map.of("a", "b"), "m makes the option b of two options");
-        assertNone(two, Map.of("a", "x"), "m makes no option of the option a");
+        assertNone(two, Map.of("a", "b"), "m maps two options to the option b");
+        assertNone(two, Map.of("a", "x"), "m does not map the option a to an option");
     }
 
     @Test

@@ -64,7 +64,7 @@ class ExactCoverCheckTest {
         assertThatThrownBy(() -> ExactCoverCheck.check(pairs, Givens.NONE, new int[] {0, 1, 2, 3}))
                 .hasMessageContaining("covered 4 times");
         assertThatThrownBy(() -> ExactCoverCheck.check(pairs, Givens.NONE, new int[] {0, 0}))
-                .hasMessage("the option 1 comes twice in the options [1, 1]");
+                .hasMessage("the option 1 occurs twice in the options [1, 1]");
         assertThatCode(() -> ExactCoverCheck.check(pairs, Givens.NONE.relaxed(0), new int[] {0}))
                 .doesNotThrowAnyException();
     }
@@ -72,12 +72,12 @@ class ExactCoverCheckTest {
     @Test
     void findsWhatIsBanned() {
         assertThatThrownBy(() -> ExactCoverCheck.check(cover, Givens.NONE.forbidden(1), new int[] {0, 1}))
-                .hasMessage("the option b is banned and yet among the options [a, b]");
+                .hasMessage("the option b is forbidden, but among the options [a, b]");
     }
 
     @Test
     void missesWhatIsGiven() {
         assertThatThrownBy(() -> ExactCoverCheck.check(cover, Givens.of(cover.numberOf("ab")), new int[] {0, 1}))
-                .hasMessage("the option given ab is not among the options [a, b]");
+                .hasMessage("the given option ab is not among the options [a, b]");
     }
 }

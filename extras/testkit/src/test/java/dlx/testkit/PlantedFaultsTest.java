@@ -40,7 +40,7 @@ class PlantedFaultsTest {
     @Test
     void aDrawingThatIgnoresTheSolutionOfTheExample() {
         in(new PathModel().rendering((path, tiles) -> "a path\n"), Map.of("1", 1L))
-                .isCaughtBy("rendersEveryOptionOfASolution", "render draws the same of [", "the puzzle:\n    4\n")
+                .isCaughtBy("rendersEveryOptionOfASolution", "render draws the same for [", "the puzzle:\n    4\n")
                 .alone();
     }
 
@@ -60,7 +60,7 @@ class PlantedFaultsTest {
                                 + " together weigh 5, where cell 0 weighs 1, cell 1 weighs 1, cell 2 weighs 1, cell 3 weighs"
                                 + " 1, cell 4 weighs 1; expected an example with a solution",
                         "the puzzle:\n    5\n",
-                        "says:\n    puzzle 1: no solution");
+                        "prints:\n    puzzle 1: no solution");
     }
 
     /** The plain reason comes before a proof by weights. */
@@ -119,7 +119,7 @@ class PlantedFaultsTest {
             }
         }
         in(new Narrowed(), Map.of("1", 1L, "2", 2L))
-                .isCaughtBy("countsWhatIsPublished", "whether a solution is found, among options that suffice");
+                .isCaughtBy("countsWhatIsPublished", "a solution is found");
     }
 
     /**
@@ -293,7 +293,7 @@ class PlantedFaultsTest {
                             CHECK,
                             "path: symmetries failed with java.lang.IllegalStateException: no map",
                             "the puzzle:\n    4\n",
-                            "`dlx solve --distinct` says: path: symmetries failed")
+                            "`dlx solve --distinct` prints: path: symmetries failed")
                     .alone();
         }
 
@@ -314,7 +314,7 @@ class PlantedFaultsTest {
         void thatMakeNoOption() {
             by((path, tile) -> new Tile(-1, 1))
                     .isCaughtBy(
-                            CHECK, "symmetry 0 makes no option of the option 1 from 0", "`dlx solve --distinct` says: ")
+                            CHECK, "symmetry 0 does not map the option 1 from 0 to an option", "`dlx solve --distinct` prints: ")
                     .alone();
         }
 
@@ -323,8 +323,8 @@ class PlantedFaultsTest {
             by((path, tile) -> new Tile(0, 1))
                     .isCaughtBy(
                             CHECK,
-                            "symmetry 0 makes the option 1 from 0 of two options",
-                            "`dlx solve --distinct` says: a symmetry maps two options to one")
+                            "symmetry 0 maps two options to the option 1 from 0",
+                            "`dlx solve --distinct` prints: a symmetry maps two options to one")
                     .alone();
         }
 
@@ -333,15 +333,15 @@ class PlantedFaultsTest {
             by((path, tile) -> tile.from() < 2 && tile.size() == 1 ? new Tile(1 - tile.from(), 1) : tile)
                     .isCaughtBy(
                             CHECK,
-                            "symmetry 0 makes no item of the item \"cell 0\"",
-                            "`dlx solve --distinct` says: a symmetry does not carry items to items")
+                            "symmetry 0 maps the item \"cell 0\" to nothing",
+                            "`dlx solve --distinct` prints: a symmetry does not carry items to items")
                     .alone();
         }
 
         @Test
         void thatLookAtGivens() {
             in(new PathModel.Mapped(path -> path.startsWithOne() ? List.of(tile -> tile) : List.of()))
-                    .isCaughtBy(CHECK, "givens are not to be looked at", "the puzzle:\n    -1\n")
+                    .isCaughtBy(CHECK, "because givens must not matter", "the puzzle:\n    -1\n")
                     .alone();
         }
     }
@@ -387,7 +387,7 @@ class PlantedFaultsTest {
         void thatForgetTheLastParts() {
             in(new Drawing((path, tiles) -> drawn(path, tiles.stream().limit(3).toList())))
                     .isCaughtBy(
-                            CHECK, "picture draws the same of [1 from", "expected drawings that show what was chosen")
+                            CHECK, "picture draws the same for [1 from", "expected drawings that show the chosen options")
                     .alone();
         }
     }
@@ -417,19 +417,19 @@ class PlantedFaultsTest {
             by(tiles -> "a path\n")
                     .isCaughtBy(
                             CHECK,
-                            "render draws the same of [",
-                            "expected drawings that show what was chosen",
-                            "the puzzle:\n    -10\n`dlx solve path` says:\n    a path")
+                            "render draws the same for [",
+                            "expected drawings that show the chosen options",
+                            "the puzzle:\n    -10\n`dlx solve path` prints:\n    a path")
                     .alone();
         }
 
         @Test
         void thatDropALine() {
             by(tiles -> lines(tiles, 0, tiles.size() - 1))
-                    .isCaughtBy(CHECK, "render draws the same of [")
+                    .isCaughtBy(CHECK, "render draws the same for [")
                     .alone();
             by(tiles -> lines(tiles, Math.min(1, tiles.size()), tiles.size()))
-                    .isCaughtBy(CHECK, "render draws the same of [")
+                    .isCaughtBy(CHECK, "render draws the same for [")
                     .alone();
         }
 
@@ -450,7 +450,7 @@ class PlantedFaultsTest {
                                             .toList()));
                         }
                     })
-                    .isCaughtBy(CHECK, "render draws the same of [")
+                    .isCaughtBy(CHECK, "render draws the same for [")
                     .alone();
         }
     }
@@ -469,8 +469,8 @@ class PlantedFaultsTest {
         in(new Relabelled<>(Piece::new, piece -> piece.from() + "+" + piece.size()), Map.of("1", 1L, "3", 3L))
                 .isCaughtBy(
                         "labelsOptionsApart",
-                        "the options 0 and 1 have one label, 'tile of 1'; expected labels that tell them apart",
-                        "the puzzle:\n    4\n`dlx solve path` says:\n    [0+")
+                        "the options 0 and 1 have one label, 'tile of 1'; expected distinct labels",
+                        "the puzzle:\n    4\n`dlx solve path` prints:\n    [0+")
                 .alone();
     }
 }

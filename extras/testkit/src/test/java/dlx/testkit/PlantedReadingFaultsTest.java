@@ -63,7 +63,7 @@ class PlantedReadingFaultsTest {
                             "listsTheSettingsItReads",
                             "the model reads Flag[name=first, ",
                             "which is not among its settings []",
-                            "`dlx solve path --set first=...` refuses",
+                            "`dlx solve path --set first=...` rejects",
                             "the puzzle:\n    4\n")
                     .alone();
         }
@@ -71,8 +71,8 @@ class PlantedReadingFaultsTest {
         @Test
         void thatAreListedAndNeverRead() {
             in(new Set(List.of(Set.FIRST, Setting.number("most", 1, 9, "the longest tile"))))
-                    .isCaughtBy("readsTheSettingsItLists", "the setting most", "`dlx solve path --set most=")
-                    .isCaughtBy("refusesWrongValuesOfItsSettings", "'?' is refused as a value of the setting most")
+                    .isCaughtBy("readsTheSettingsItLists", "the listed setting most", "`dlx solve path --set most=")
+                    .isCaughtBy("refusesWrongValuesOfItsSettings", "'?' is rejected as a value of the setting most")
                     .isCaughtBy("regardsItsSettings", "the values [1, 2, 3, 9] of the setting most");
         }
 
@@ -102,8 +102,8 @@ class PlantedReadingFaultsTest {
                     })
                     .isCaughtBy(
                             "refusesWrongValuesOfItsSettings",
-                            "'?' is refused as a value of the setting start, at --set start:1:...",
-                            "`dlx solve path --set start=?` says:\n    [1 from")
+                            "'?' is rejected as a value of the setting start, at --set start:1:...",
+                            "`dlx solve path --set start=?` prints:\n    [1 from")
                     .alone();
         }
 
@@ -122,7 +122,7 @@ class PlantedReadingFaultsTest {
                     .isCaughtBy(
                             "refusesWrongValuesOfItsSettings",
                             "path: parse failed with java.lang.NumberFormatException",
-                            "`dlx solve path --set start=?` says:\n    puzzle 1: path: parse failed");
+                            "`dlx solve path --set start=?` prints:\n    puzzle 1: path: parse failed");
         }
     }
 
@@ -139,7 +139,7 @@ class PlantedReadingFaultsTest {
                         return path;
                     }))
                     .isCaughtBy(
-                            "leavesTheNextPuzzle", "one puzzle, a blank line and another one", "the puzzle:\n    4\n");
+                            "leavesTheNextPuzzle", "a puzzle, a blank line and another puzzle", "the puzzle:\n    4\n");
         }
 
         @Test
@@ -154,7 +154,7 @@ class PlantedReadingFaultsTest {
                         }
                         return new Path(cells, one);
                     }))
-                    .isCaughtBy("leavesTheNextPuzzle", "one puzzle, a blank line and another one");
+                    .isCaughtBy("leavesTheNextPuzzle", "a puzzle, a blank line and another puzzle");
         }
 
         @Test
@@ -178,9 +178,9 @@ class PlantedReadingFaultsTest {
             in(new Standing())
                     .isCaughtBy(
                             "resumesAtTheNextPuzzle",
-                            "resume says that a puzzle may begin, but it has not moved",
+                            "resume returned true, but did not move past the rejected puzzle",
                             "the puzzle:\n    x\n",
-                            "`dlx solve path` says:\n    <stdin>:1:1: 'x' is not a length; expected a number");
+                            "`dlx solve path` prints:\n    <stdin>:1:1: 'x' is not a length; expected a number");
         }
 
         @Test
@@ -192,7 +192,7 @@ class PlantedReadingFaultsTest {
                 }
             }
             in(new Skipping())
-                    .isCaughtBy("resumesAtTheNextPuzzle", "which is to be the last")
+                    .isCaughtBy("resumesAtTheNextPuzzle", "expected the good one last")
                     .alone();
         }
 
@@ -205,8 +205,8 @@ class PlantedReadingFaultsTest {
                     }))
                     .isCaughtBy(
                             "refusesGarbage",
-                            "the garbage '\\u0007' is passed over",
-                            "`dlx solve path` says:\n    [1 from 0")
+                            "the garbage '\\u0007' is ignored",
+                            "`dlx solve path` prints:\n    [1 from 0")
                     .alone();
         }
 
@@ -230,9 +230,9 @@ class PlantedReadingFaultsTest {
             inShades(new BaseThirtySix())
                     .isCaughtBy(
                             "survivesSpoiltTexts",
-                            "what was read is drawn by write as\n    23\nwhich is refused: <text>:1:1: '23' is not a size",
+                            "the puzzle is written by write as\n    23\nwhich is rejected: <text>:1:1: '23' is not a size",
                             "the puzzle:\n    n\n",
-                            "`dlx solve shades` says:\n    23 ")
+                            "`dlx solve shades` prints:\n    23 ")
                     .alone();
         }
 
@@ -247,7 +247,7 @@ class PlantedReadingFaultsTest {
             inShades(new Readable())
                     .isCaughtBy(
                             "survivesSpoiltTexts",
-                            "what was read is drawn by render as\n    23\nwhich is refused: <text>:1:1: '23' is not a size")
+                            "the puzzle is written by render as\n    23\nwhich is rejected: <text>:1:1: '23' is not a size")
                     .alone();
         }
     }
