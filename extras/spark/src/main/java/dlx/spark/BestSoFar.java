@@ -3,7 +3,7 @@ package dlx.spark;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** The best solution that the driver knows. Belongs to its thread. */
+/** The best solution that the driver has received so far. Used only by the driver's thread. */
 final class BestSoFar {
 
     private final SearchSpec spec;
@@ -14,14 +14,14 @@ final class BestSoFar {
         solution = List.copyOf(known);
     }
 
-    /** Keeps a solution if it is better. */
+    /** Stores a solution if its score is better. */
     void offer(int... options) {
         if (solution.isEmpty() || spec.goal.prefers(score(options), score(solution.get(0)))) {
             solution = List.of(options);
         }
     }
 
-    /** The best solution alone; empty if there is none. */
+    /** Returns a list with the best solution; empty if there is no solution yet. */
     List<int[]> solutions() {
         return solution;
     }

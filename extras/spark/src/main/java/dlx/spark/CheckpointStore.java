@@ -25,12 +25,16 @@ import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 
 /**
- * Stores the progress of a search: the set of finished pieces with what was counted in each, and the open ones. A file of lines on any
- * file system that Hadoop knows, with a checksum; the last one stays whole if the writing of the next one fails.
+ * Stores the progress of a search: the finished pieces with their counts, and the open pieces. The checkpoint is a text
+ * file on any file system that Hadoop supports, with a checksum. The previous file stays whole if writing the next one
+ * fails.
  */
 final class CheckpointStore {
 
-    /** With a number that rises with each change of this form, and of the order in which an engine walks: a path would lead elsewhere. */
+    /**
+     * First line of the file. Its number is increased with each change of the format, and of the order in which an
+     * engine searches, because paths would then lead to other subtrees.
+     */
     private static final String FIRST_LINE = "dlx-spark checkpoint 1";
 
     private static final String CHECKSUM = "checksum ";
@@ -42,7 +46,7 @@ final class CheckpointStore {
         try {
             this.path = new Path(path);
         } catch (IllegalArgumentException e) {
-            throw new ClusterException("checkpoint: \"" + path + "\" is no path: " + e.getMessage(), e);
+            throw new ClusterException("checkpoint: \"" + path + "\" is not a path: " + e.getMessage(), e);
         }
         this.hadoop = hadoop;
     }
@@ -50,9 +54,10 @@ final class CheckpointStore {
     /**
      * The content of a checkpoint.
      *
-     * @param cover the fingerprint of the cover
-     * @param search what decides on its pieces, in words
-     * @param kept solutions in hand
+     * @param cover fingerprint of the cover
+     * @param search identity of the search, which determines its pieces, in words
+     * @param ledger finished and open pieces
+     * @param kept solutions found so far, if the question stores solutions: option numbers from 0
      */
     record Saved(String cover, String search, Ledger ledger, List<int[]> kept) {}
 
@@ -97,7 +102,10 @@ final class CheckpointStore {
         }
     }
 
-    /** On the machine's own disk without Hadoop's file of checksums beside each file: this one has its own. */
+    /**
+     * Returns the file system. A local file is written without Hadoop's extra file of checksums, because it contains
+     * its own.
+     */
     private FileSystem files() throws IOException {
         FileSystem files = path.getFileSystem(hadoop);
         return files instanceof LocalFileSystem local ? local.getRaw() : files;
@@ -107,12 +115,16 @@ final class CheckpointStore {
         return tally.solutions() + " " + tally.nodes() + ' ' + tally.updates();
     }
 
-    /** Reads the file, for a search. */
+    /**
+     * Reads the file and checks that it belongs to this cover and search.
+     *
+     * @throws CheckpointException if the file cannot be read, or belongs to another search
+     */
     Saved read(String cover, String search) {
         String text = text();
         int end = text.lastIndexOf(CHECKSUM);
         if (!text.startsWith(FIRST_LINE + '\n')) {
-            throw refused("it is none of dlx-spark, or of another version; expected \"" + FIRST_LINE
+            throw refused("it was not written by this version of dlx-spark; expected \"" + FIRST_LINE
                     + "\" as its first line");
         }
         if (end < 0 || !text.substring(end).equals(CHECKSUM + Sha256.of(text.substring(0, end)) + '\n')) {

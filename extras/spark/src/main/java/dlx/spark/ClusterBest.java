@@ -5,17 +5,17 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The best solution that was found, and what is proved of it.
+ * The best solution found, and the proved bound of its score.
  *
- * @param solution the numbers of its options, ascending; empty if none was found
- * @param score the sum of its weights; absent if none was found
- * @param bound a score that no solution surpasses; absent unless the search came to its end with a solution
- * @param report what it cost
+ * @param solution option numbers from 0, ascending; empty if no solution was found
+ * @param score sum of the weights of its options; empty if no solution was found
+ * @param bound score that no solution surpasses; empty unless the search was complete and found a solution
+ * @param report counts and costs of the search
  * @since 0.1
  */
 public record ClusterBest(Optional<int[]> solution, OptionalLong score, OptionalLong bound, ClusterReport report) {
 
-    /** A best solution. */
+    /** Creates the answer; sorts the option numbers. */
     public ClusterBest {
         solution = solution.map(ClusterBest::ascending);
     }
@@ -26,9 +26,9 @@ public record ClusterBest(Optional<int[]> solution, OptionalLong score, Optional
     }
 
     /**
-     * True if no better solution exists, or where a gap was allowed, none that is better by more.
+     * Returns true if no better solution exists or, with a gap, if every solution is better by at most the gap.
      *
-     * @return {@code true} if the search came to its end
+     * @return {@code true} if the search was complete
      */
     public boolean isProven() {
         return report.isComplete();

@@ -1,8 +1,8 @@
 package dlx.spark;
 
 /**
- * Says in one sentence why a search on a cluster cannot be done, or was not done to its end. What was finished stays in the
- * checkpoint, if there is one.
+ * Reports in one sentence why a search on a cluster is impossible or failed. If a checkpoint is written, it still
+ * contains the finished pieces.
  *
  * @since 0.1
  */
@@ -11,19 +11,19 @@ public final class ClusterException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * An exception with its sentence.
+     * Creates an exception with its sentence.
      *
-     * @param sentence what is wrong, where, and what was expected
+     * @param sentence the place, the error and the expectation
      */
     public ClusterException(String sentence) {
         super(sentence);
     }
 
     /**
-     * The same with what went wrong below.
+     * Creates an exception with its sentence and cause.
      *
-     * @param sentence what is wrong, where, and what was expected
-     * @param cause what was thrown
+     * @param sentence the place, the error and the expectation
+     * @param cause the exception that caused the failure
      */
     public ClusterException(String sentence, Throwable cause) {
         super(sentence, cause);

@@ -8,18 +8,20 @@ import java.util.Optional;
 /**
  * The counts and costs of a search on a cluster.
  *
- * @param tally solutions, nodes and updates; those of a search in one thread where all solutions are counted or listed, however the
- *     work was cut and however often tasks failed. With what an earlier run had counted
- * @param stopped why the search ended; {@link StopReason#EXHAUSTED} if it came to its end
- * @param engine the engine that searched
- * @param proof the name of the proof that ended the search before it had gone through its tree: weights of the items show that
- *     there is no solution. The tally then is what was counted by then
- * @param rounds jobs that ran one after the other
- * @param tasks tasks whose results were taken
- * @param retries attempts at tasks that failed or were lost, of which each was tried again or ended the search
- * @param speculative attempts that were begun beside slow ones
- * @param taskTimes how long the tasks took
- * @param time from the question to the answer
+ * @param tally solutions, nodes and updates, including the counts of the earlier runs that were resumed. If all
+ *     solutions are counted or listed, the numbers equal those of a search in one thread, regardless of cuts and failed
+ *     tasks
+ * @param stopped reason why the search ended; {@link StopReason#EXHAUSTED} if it was complete
+ * @param engine name of the engine that searched
+ * @param proof name of the proof, by weights of items, that there is no solution; empty unless it ended the search
+ *     before the whole tree was searched. The tally then contains the counts up to that moment
+ * @param rounds number of jobs, which run one after the other
+ * @param tasks number of tasks whose results were used
+ * @param retries number of attempts at tasks that failed or were lost. After each, the task was tried again or the
+ *     search ended
+ * @param speculative number of attempts started in parallel to slow attempts
+ * @param taskTimes distribution of the times of the tasks
+ * @param time time from the question to the answer
  * @since 0.1
  */
 public record ClusterReport(
@@ -35,7 +37,7 @@ public record ClusterReport(
         Duration time) {
 
     /**
-     * True if the search came to its end.
+     * Returns true if the search was complete.
      *
      * @return {@code true} if the numbers are those of the whole search
      */
@@ -43,7 +45,7 @@ public record ClusterReport(
         return stopped == StopReason.EXHAUSTED;
     }
 
-    /** The same with what stopped a search that was over otherwise. */
+    /** Returns a copy of this report with a reason to stop, unless this report already contains another reason. */
     ClusterReport stopped(StopReason reason) {
         return new ClusterReport(
                 tally,

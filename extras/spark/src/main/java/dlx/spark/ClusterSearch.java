@@ -14,21 +14,24 @@ import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 
-/** A question that is being answered: its pieces, the data for executors, and its checkpoint. */
+/** A search that answers one question: its pieces, the data for executors, and its checkpoint. */
 final class ClusterSearch {
 
-    /** A broadcast takes no more than this part of the memory of driver or executor: compiled, it is several times as large. */
+    /**
+     * Divisor of the memory of driver or executor that gives the maximum size of a broadcast. A compiled cover is
+     * several times as large as the broadcast.
+     */
     private static final int SHARE_OF_MEMORY = 8;
 
     private final JavaSparkContext spark;
 
-    /** The search that is cut and sent to executors. */
+    /** The data of the search that is cut into pieces and sent to executors. */
     private final SearchSpec spec;
 
-    /** The name of the engine that answers. */
+    /** Name of the engine that answers. */
     private final String engine;
 
-    /** The identity of the search, in words. */
+    /** Identity of the search, in words, for its checkpoint. */
     private final String identity;
 
     private final Pieces pieces;
@@ -38,14 +41,17 @@ final class ClusterSearch {
     private final Ledger ledger;
     private final long begin;
 
-    /** Whether weights may end the search. */
+    /** True if a proof by weights may end the search. */
     private final boolean mayProve;
 
     private Optional<SolutionFolder> folder = Optional.empty();
     private Supplier<List<int[]>> kept = List::of;
 
     /**
-     * The checkpoint that is written, and the one that is resumed.
+     * The paths of the checkpoints.
+     *
+     * @param checkpoint path of the checkpoint to write, if any
+     * @param resumed path of the checkpoint to resume from, if any
      */
     record Keeping(Optional<String> checkpoint, Optional<String> resumed) {}
 
@@ -73,10 +79,10 @@ final class ClusterSearch {
     }
 
     /**
-     * Returns a search whose engine is known from here on: executors do not choose again.
+     * Returns a search with a fixed engine, so that executors do not choose one again.
      *
-     * @param answer what becomes of the pieces, in words: a question of another kind cannot resume it
-     * @param engine the engine that answers, where it is another one than that of the pieces
+     * @param answer question, in words; a checkpoint of another question cannot be resumed
+     * @param engine engine that answers, if it differs from the engine of the pieces
      */
     static ClusterSearch of(
             String answer,
@@ -108,13 +114,13 @@ final class ClusterSearch {
         return this;
     }
 
-    /** Lets solutions be kept in the checkpoint. */
+    /** Sets the source of the solutions that each checkpoint stores. */
     ClusterSearch keeping(Supplier<List<int[]>> solutions) {
         kept = solutions;
         return this;
     }
 
-    /** The solutions that an earlier run had in hand. */
+    /** Returns the solutions stored by the earlier run. */
     List<int[]> kept() {
         return from.map(CheckpointStore.Saved::kept).orElse(List.of());
     }
@@ -132,10 +138,10 @@ final class ClusterSearch {
     }
 
     /**
-     * Goes on to the end, or until a limit stops it.
+     * Searches until the search is complete or a limit stops it.
      *
-     * @param asked what is asked in the next round
-     * @param take takes each slice; whether that is enough
+     * @param asked supplies the question of the next round
+     * @param take receives each slice; returns true if the search may stop
      */
     ClusterReport run(Supplier<PieceQuestion> asked, Predicate<Slice> take) {
         return inRounds(ledger, (rounds, broadcast) -> {
@@ -144,7 +150,7 @@ final class ClusterSearch {
         });
     }
 
-    /** Searches some works once more. */
+    /** Searches some works once more and returns the reason why the search ended. */
     StopReason again(List<Work> works, PieceQuestion asked, Predicate<Slice> take) {
         Ledger again = new Ledger();
         works.forEach(again::open);
@@ -162,12 +168,15 @@ final class ClusterSearch {
             try {
                 return search.apply(rounds, broadcast);
             } finally {
-                broadcast.unpersist(false); // and not destroyed: tasks that were cancelled may be at their last nodes
+                broadcast.unpersist(false); // not destroyed, because cancelled tasks may still use it
             }
         }
     }
 
-    /** Not where the engine was chosen by name: whoever does so wants its tree. */
+    /**
+     * Returns weights that prove that there is no solution, if they are found within the limit. Returns empty if the
+     * engine was chosen by name, because the caller then expects a search of its whole tree.
+     */
     private Optional<Weights> prove(Duration limit) {
         return mayProve ? spec.solver().toBuilder().timeLimit(limit).build().impossible() : Optional.empty();
     }

@@ -7,19 +7,22 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.function.BooleanSupplier;
 
-/** Cuts open pieces, on the driver, until there are enough for all cores, and none is too large. */
+/** Cuts open pieces, on the driver, until there are enough for all cores and each is small enough. */
 final class Cutter {
 
-    /** For each core, so many tasks, for they are not equally long. */
+    /** Number of tasks per core. Tasks differ in length, so several per core balance the load. */
     static final int TASKS_PER_CORE = 20;
 
-    /** The greatest share of the tree that a task should have. */
+    /** Maximum share of the tree for a task. */
     static final double GREATEST_SHARE = 0.01;
 
-    /** More cuts than this for each task that is wanted: the tree has no more branches here. */
+    /** Maximum number of cuts per wanted task. More cuts mean that the tree does not branch enough here. */
     private static final int CUTS_PER_TASK = 50;
 
-    /** With so many times the works that are wanted, time will do more than cutting. */
+    /**
+     * Multiple of the wanted number of works from which works are not cut once more. Longer tasks then help more than
+     * cutting.
+     */
     private static final int ENOUGH = 4;
 
     private final Pieces pieces;
@@ -30,7 +33,7 @@ final class Cutter {
         this.mayContinue = mayContinue;
     }
 
-    /** The greatest weight of a task, for so many cores. */
+    /** Returns the maximum weight of a task, for this number of cores. */
     static double greatestWeight(Ledger ledger, int cores) {
         double left =
                 ledger.open().stream().mapToDouble(w -> w.piece().weight()).sum();
@@ -40,7 +43,10 @@ final class Cutter {
     /**
      * Cuts the heaviest works until all are light enough and there are enough of them.
      *
-     * @param once whether each is cut once at least, since no task could finish it; not where there are many
+     * @param cores number of cores of the cluster
+     * @param greatest maximum weight of a work, as a share of the tree
+     * @param once true if each work is cut at least once, because no task could finish it; ignored if there are
+     *     many works
      */
     void cut(Ledger ledger, int cores, double greatest, boolean once) {
         int wanted = TASKS_PER_CORE * cores;
@@ -63,7 +69,7 @@ final class Cutter {
         }
     }
 
-    /** The parts of a work, to be cut again; none if it cannot be cut. */
+    /** Returns the parts of a work, which may be cut again; empty if the work cannot be cut. */
     private List<Work> cut(Ledger ledger, Work work) {
         if (!work.mayBeCut()) {
             return List.of();
@@ -77,10 +83,11 @@ final class Cutter {
     }
 
     /**
-     * The open works, in order, in groups of works that are not too heavy together, nor too many.
+     * Returns the open works, in order, in groups that are limited in weight and in number of works.
      *
-     * @param wanted how many groups there are at least, if there are so many works: weights may all be next to nothing
-     * @param oneFile whether a group writes one file: then no solution that was written already may lie between its works
+     * @param wanted minimum number of groups, if there are that many works. The weights alone may all be close to 0
+     * @param greatest maximum weight of a group
+     * @param oneFile true if a group writes one file. Then no written solutions may lie between its works
      */
     static List<Group> groups(Ledger ledger, int wanted, double greatest, boolean oneFile) {
         int most = Math.max(1, ledger.open().size() / wanted);

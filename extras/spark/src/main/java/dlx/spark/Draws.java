@@ -11,20 +11,20 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /**
- * Numbers of solutions drawn at random, in the order of all solutions, and where each is found: in which finished piece, and
- * which one it is there.
+ * Numbers of solutions drawn at random, in the order of all solutions, and the place of each: its finished piece and
+ * its number within that piece.
  */
 final class Draws {
 
-    /** In the order in which they were drawn, with repetition. */
+    /** Numbers of the drawn solutions, from 0, in the order of the draws, with repetition. */
     private final List<BigInteger> numbers;
 
     private final List<Work> works = new ArrayList<>();
 
-    /** Of each work by its key. */
+    /** Numbers of the drawn solutions within each work, from 0, ascending, by the key of the work. */
     private final Map<String, long[]> inWork = new HashMap<>();
 
-    /** The number of solutions before those of a work. */
+    /** Number of solutions before those of a work, by the key of the work. */
     private final Map<String, BigInteger> before = new HashMap<>();
 
     private final Map<BigInteger, int[]> solutions = new HashMap<>();
@@ -34,9 +34,11 @@ final class Draws {
     }
 
     /**
-     * Draws from the solutions of some pieces.
+     * Draws from the solutions of finished pieces.
      *
-     * @param pieces in order; with one solution at least
+     * @param pieces finished pieces in order, with at least one solution
+     * @param howMany number of draws
+     * @param seed seed of the draws
      */
     static Draws of(NavigableMap<String, Ledger.Finished> pieces, int howMany, long seed) {
         BigInteger all = pieces.values().stream()
@@ -87,7 +89,7 @@ final class Draws {
         return Objects.requireNonNull(before.get(key));
     }
 
-    /** The question that finds the solutions. */
+    /** Returns the works that contain the drawn solutions, in order. */
     List<Work> works() {
         return works;
     }
@@ -96,7 +98,7 @@ final class Draws {
         return new PieceQuestion.Drawn(inWork);
     }
 
-    /** Takes the solutions that were found in a work. */
+    /** Stores the drawn solutions that were found in a work. */
     void take(Slice slice) {
         String key = slice.work().key();
         long[] places = Objects.requireNonNull(inWork.get(key));
@@ -106,7 +108,7 @@ final class Draws {
         }
     }
 
-    /** In the order in which they were drawn. */
+    /** Returns the solutions in the order of the draws. */
     List<int[]> solutions() {
         return numbers.stream().map(solutions::get).toList();
     }

@@ -3,12 +3,12 @@ package dlx.spark;
 import java.io.Serializable;
 import java.util.List;
 
-/** Works that follow each other, for one task. At least one. */
+/** Consecutive works for one task; at least one. */
 record Group(List<Work> works) implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** The name of the group, and of the file of its solutions. */
+    /** Returns the name of the group, which is also the name of its file of solutions. */
     String key() {
         return works.get(0).key();
     }

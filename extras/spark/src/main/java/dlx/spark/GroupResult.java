@@ -4,9 +4,10 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * The works that a task has searched: the first ones of its group, in order.
+ * The result of a task: the searched works, which are the first works of its group, in order.
  *
- * @param seconds how long it took
+ * @param slices result of each searched work
+ * @param seconds duration of the task in seconds
  */
 record GroupResult(Group group, List<Slice> slices, double seconds) implements Serializable {
 

@@ -14,14 +14,17 @@ import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
 /**
- * A task on an executor: searches works one after the other until its time is up, and gives back what is left of the
- * one it is at. It may run twice, and give back something else each time; Spark takes one of the results.
+ * A task on an executor. It searches works one after the other until its time is up, and returns the unsearched pieces
+ * of the current work. Spark may run it twice, with different results, and uses one of them.
  */
 final class GroupTask extends AbstractFunction1<Iterator<Group>, GroupResult> implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** The least number of pieces that a work leaves, where possible: a single one would be the whole, again and again. */
+    /**
+     * Minimum number of pieces into which an unfinished work is divided, if possible. A single piece could be the whole
+     * work again and again.
+     */
     private static final int PARTS = 16;
 
     private final Broadcast<SearchSpec> spec;
@@ -31,10 +34,10 @@ final class GroupTask extends AbstractFunction1<Iterator<Group>, GroupResult> im
     private final Output output;
 
     /**
-     * A task.
+     * Creates a task.
      *
-     * @param time how long it may search
-     * @param most the greatest share of the tree that a piece of what is left should have
+     * @param time maximum time of the search
+     * @param most maximum share of the tree for each unsearched piece
      */
     GroupTask(Broadcast<SearchSpec> spec, PieceQuestion asked, Duration time, double most, Output output) {
         this.spec = spec;
@@ -65,7 +68,7 @@ final class GroupTask extends AbstractFunction1<Iterator<Group>, GroupResult> im
                 if (!slices.isEmpty()) {
                     break;
                 }
-                left = Duration.ZERO; // a node at least
+                left = Duration.ZERO; // at least one node
             }
             Slice slice = search(work, work.mayBeCut() ? left : TaskTime.FOREVER, lines);
             slices.add(slice);

@@ -9,15 +9,16 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * The finished and the open parts of a search: together they are the whole, in the order of the solutions. Belongs to
- * the driver's thread.
+ * The finished and the open parts of a search. Together they are the whole search, in the order of the solutions. Used
+ * only by the driver's thread.
  */
 final class Ledger {
 
     /**
-     * The finished first part of a work, up to where its parts begin.
+     * The finished first part of a work, up to its first open part.
      *
-     * @param tally what was counted there
+     * @param piece the piece of the whole work
+     * @param tally counts of the finished part
      */
     record Finished(Piece piece, Tally tally) {}
 
@@ -25,16 +26,16 @@ final class Ledger {
     private final NavigableMap<String, Work> open = new TreeMap<>();
     private Tally tally = Tally.ZERO;
 
-    /** The counts in works that are open again. */
+    /** Counts of attempts at works that are open again. */
     private Tally spent = Tally.ZERO;
 
-    /** The number of rounds that have begun. */
+    /** Number of rounds that have begun. */
     private int rounds;
 
-    /** The weight of all open works. */
+    /** Sum of the weights of all open works, as a share of the tree. */
     private double openWeight;
 
-    /** All is open. */
+    /** Returns a ledger in which the whole search is open. */
     static Ledger of(Piece whole) {
         Ledger ledger = new Ledger();
         ledger.open(Work.whole(whole));
@@ -46,14 +47,14 @@ final class Ledger {
         openWeight += work.piece().weight();
     }
 
-    /** A work is cut: what that took is counted. */
+    /** Replaces a work by its parts, and adds the counts of the nodes visited by the cut. */
     void cut(Work work, Pieces.Cut cut) {
         finish(work, cut.counted(), cut.pieces());
     }
 
-    /** A task has searched a work. */
+    /** Adds the result of a task for a work. */
     void finish(Slice slice) {
-        if (slice.left().equals(List.of(slice.work().piece()))) { // it was tried, and is as it was
+        if (slice.left().equals(List.of(slice.work().piece()))) { // the attempt left the work unchanged
             spend(slice.tally());
             return;
         }
@@ -69,43 +70,43 @@ final class Ledger {
         work.parts(left).forEach(this::open);
     }
 
-    /** Takes over what another ledger knew. */
+    /** Adds a finished piece; also used for the pieces of a checkpoint. */
     void finish(String key, Finished piece) {
         finished.put(key, piece);
         tally = tally.plus(piece.tally());
     }
 
-    /** Counts what was spent on works that are open again. */
+    /** Adds the counts of an attempt at works that are open again. */
     void spend(Tally counted) {
         spent = spent.plus(counted);
         tally = tally.plus(counted);
     }
 
-    /** The counts that were spent on works that are open again. */
+    /** Returns the counts of attempts at works that are open again. */
     Tally spent() {
         return spent;
     }
 
-    /** The number of rounds that have begun, those of earlier runs included. */
+    /** Returns the number of rounds that have begun, including those of earlier runs. */
     int rounds() {
         return rounds;
     }
 
-    void beginRounds(int howMany) {
-        rounds += howMany;
+    void beginRounds(int more) {
+        rounds += more;
     }
 
-    /** The open works, in order. */
+    /** Returns the open works, in order. */
     Collection<Work> open() {
         return open.values();
     }
 
-    /** By their keys, in order. */
+    /** Returns the finished pieces by their keys, in order. */
     NavigableMap<String, Finished> finished() {
         return finished;
     }
 
-    /** True if solutions were found between two open works. */
+    /** Returns true if solutions were found between two open works. */
     boolean hasSolutionsBetween(Work one, Work other) {
         return finished.subMap(one.key(), other.key()).values().stream()
                 .anyMatch(piece -> piece.tally().solutions().signum() > 0);
@@ -115,12 +116,12 @@ final class Ledger {
         return open.isEmpty();
     }
 
-    /** The counts so far. */
+    /** Returns the sum of all counts so far. */
     Tally tally() {
         return tally;
     }
 
-    /** The share of the tree that is finished, as it is thought. */
+    /** Returns the estimated share of the tree that is finished, from 0 to 1. */
     double share() {
         return isComplete() ? 1 : Math.max(0, Math.min(1, 1 - openWeight));
     }

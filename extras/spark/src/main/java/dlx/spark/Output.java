@@ -13,16 +13,16 @@ import org.apache.hadoop.mapreduce.task.TaskAttemptContextImpl;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
 
-/** The place where tasks write solutions, if they do. */
+/** The place where tasks write solutions, if they write any. */
 sealed interface Output extends Serializable {
 
-    /** Nowhere. */
+    /** Output that writes nothing. */
     Output NONE = new None();
 
     /** Begins the file of a group, in its task. */
     SolutionFile open(String key) throws IOException;
 
-    /** See {@link #NONE}. */
+    /** Output that writes nothing. */
     record None() implements Output {
 
         private static final long serialVersionUID = 1L;
@@ -34,13 +34,14 @@ sealed interface Output extends Serializable {
     }
 
     /**
-     * A folder on any file system that Hadoop knows. A file gets there by Spark's protocol: written elsewhere, and moved there by the
-     * one attempt at its task that the driver allows to do so.
+     * A folder on any file system that Hadoop supports. Files are committed by Spark's protocol: a task writes its file
+     * elsewhere, and the one attempt that the driver permits moves it into the folder.
      *
-     * @param folder its address
-     * @param run of a driver, of which there may have been one before
-     * @param round which of the jobs that write there one after the other
-     * @param optionCount of the cover
+     * @param folder address of the folder
+     * @param run identity of this run of the driver; an earlier run may have written to the folder too
+     * @param round number of the job; the jobs write one after the other
+     * @param optionCount number of options of the cover
+     * @param configuration settings of Hadoop
      */
     record Folder(String folder, String run, int round, int optionCount, SerializableConfiguration configuration)
             implements Output {
@@ -55,7 +56,7 @@ sealed interface Output extends Serializable {
             return new SolutionFile.InFolder(committer, attempt, key, optionCount);
         }
 
-        /** The name that Hadoop has for an attempt at a task. */
+        /** Returns Hadoop's context of an attempt at a task. */
         TaskAttemptContext attempt(int partition, int number) {
             TaskID task = new TaskID(new JobID(run, round), TaskType.MAP, partition);
             return new TaskAttemptContextImpl(configuration.value(), new TaskAttemptID(task, number));

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Says in a task which piece could not be searched, so that the driver finds it in what Spark reports. */
+/** Reports in a task which piece failed, so that the driver finds the piece in Spark's report. */
 final class PieceFailedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -19,7 +19,7 @@ final class PieceFailedException extends RuntimeException {
                 cause);
     }
 
-    /** The sentence in a report. */
+    /** Returns the sentence of this exception in Spark's report, if there is one. */
     static Optional<String> sentence(Throwable report) {
         for (Throwable e = report; e != null; e = e.getCause()) {
             Matcher found = SENTENCE.matcher(String.valueOf(e));

@@ -14,18 +14,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** A question about each work, asked on an executor. */
+/** A question about each work, answered on an executor. */
 sealed interface PieceQuestion extends Serializable {
 
     /**
-     * Searches a work until it is done or the time is up.
+     * Searches a work until it is complete or the time is up.
      *
-     * @param most the greatest share of the tree that a piece of what is left should have
-     * @param lines takes solutions that are to be written
+     * @param limit maximum time
+     * @param most maximum share of the tree for each unsearched piece
+     * @param lines receives solutions that are to be written
      */
     Slice search(SearchSpec spec, Work work, Duration limit, double most, OptionVisitor lines);
 
-    /** True if an unfinished work is left as it was, and has to be cut before it is tried again. */
+    /** Returns true if an unfinished work is returned whole, so that it must be cut before the next attempt. */
     default boolean leavesAll() {
         return false;
     }
@@ -37,7 +38,7 @@ sealed interface PieceQuestion extends Serializable {
         return new Slice(work, result.tally(), result.left(), found);
     }
 
-    /** Says that the task was interrupted: what it found is not all, and is dropped. */
+    /** Reports that the task was interrupted. Its results are incomplete and are dropped. */
     final class InterruptedSearch extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -47,7 +48,7 @@ sealed interface PieceQuestion extends Serializable {
         }
     }
 
-    /** The number of solutions. */
+    /** The question for the number of solutions. */
     record Counted() implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
@@ -58,7 +59,7 @@ sealed interface PieceQuestion extends Serializable {
         }
     }
 
-    /** Every solution, written. */
+    /** The question for every solution, which the task writes to a file. */
     record Listed() implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
@@ -69,7 +70,11 @@ sealed interface PieceQuestion extends Serializable {
         }
     }
 
-    /** The first solutions, so many at most. */
+    /**
+     * The question for the first solutions.
+     *
+     * @param howMany maximum number of solutions
+     */
     record Firsts(int howMany) implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
@@ -85,7 +90,7 @@ sealed interface PieceQuestion extends Serializable {
         }
     }
 
-    /** The best by looking at every solution. */
+    /** The question for the best solution, answered by visiting every solution. */
     record BestOfAll() implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
@@ -108,10 +113,10 @@ sealed interface PieceQuestion extends Serializable {
     }
 
     /**
-     * The best by bounds.
+     * The question for the best solution, answered by an engine with bounds.
      *
-     * @param engine that knows bounds; the engine of the search is that of its pieces
-     * @param known a solution that is known; empty if none is
+     * @param engine name of an engine that computes bounds; the engine of the search is that of its pieces
+     * @param known list with the best solution found so far; empty if there is no solution yet
      */
     record BestByBounds(String engine, List<int[]> known) implements PieceQuestion {
 
@@ -148,9 +153,9 @@ sealed interface PieceQuestion extends Serializable {
     }
 
     /**
-     * Some solutions of each work, by their numbers within it.
+     * The question for some solutions of each work, by their numbers within it.
      *
-     * @param numbers ascending, from 0, of each work by its key
+     * @param numbers numbers of the solutions, from 0, ascending, by the key of the work
      */
     record Drawn(Map<String, long[]> numbers) implements PieceQuestion {
 

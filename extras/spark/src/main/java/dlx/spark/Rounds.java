@@ -25,21 +25,21 @@ import scala.runtime.AbstractFunction2;
 import scala.runtime.BoxedUnit;
 
 /**
- * The driver's side of a search: round after round, cuts open works, has Spark search them, and takes in the results. A task has
- * so much time in each round; what it leaves is open in the next one. So no task decides how long a round takes, and the time
- * grows, because the first rounds find out how large the search is.
+ * The driver's side of a search. In each round it cuts open works, lets Spark search them, and receives the results. A
+ * task has limited time in each round; its unsearched pieces are open in the next round. So no single task determines
+ * the length of a round. The time grows from round to round, because the first rounds show how large the search is.
  */
 final class Rounds implements AutoCloseable {
 
     private static final long POLL_MILLIS = 50;
     private static final Duration SAVED_EVERY = Duration.ofSeconds(1);
-    /** The driver saves for one part in so many of its time. */
+    /** Factor by which the time between saves is at least longer than the last save. */
     private static final int SAVING_SHARE = 20;
 
     private static final String INTERRUPT_ON_CANCEL = "spark.job.interruptOnCancel";
 
     private final JavaSparkContext spark;
-    /** The question for weights takes one part in so many of the time that has passed. */
+    /** Divisor of the time that has passed; gives the time limit of the search for weights. */
     private static final int PROVING_SHARE = 50;
 
     private final Settings settings;
@@ -52,23 +52,26 @@ final class Rounds implements AutoCloseable {
     private StopReason stopped = StopReason.EXHAUSTED;
     private Optional<Weights> proof = Optional.empty();
 
-    /** True if the thread was interrupted: its flag is down as long as Spark works, which would take it amiss. */
+    /**
+     * True if the thread was interrupted. Its interrupt flag is cleared while Spark works, because Spark would fail.
+     */
     private boolean interrupted;
 
-    /** The number of jobs that have begun. */
+    /** Number of jobs that have begun. */
     private int round;
 
     private double shown;
 
-    /** By {@link System#nanoTime}. */
+    /** Time of the next save, by {@link System#nanoTime}. */
     private long nextSave = System.nanoTime();
 
     /**
      * The settings of all rounds.
      *
-     * @param taskTime how long a task may search; chosen here if empty
-     * @param timeLimit for all rounds together
-     * @param progress told about each finished task
+     * @param taskTime maximum time of a task; chosen by {@link TaskTime} if empty
+     * @param timeLimit time limit of all rounds together
+     * @param token token that cancels the search
+     * @param progress receives the progress after each finished task
      */
     record Settings(
             Optional<Duration> taskTime,
@@ -77,13 +80,14 @@ final class Rounds implements AutoCloseable {
             Consumer<ClusterProgress> progress) {}
 
     /**
-     * The part of the question that takes results.
+     * The part of a question that supplies its data and receives its results.
      *
-     * @param spec what the executors search
-     * @param asked what is asked at the beginning of a round
-     * @param take takes each slice; whether that is enough
-     * @param save called now and then with the ledger as it is, and at the end
-     * @param prover looks for so long for a proof that there is no solution
+     * @param spec data that the executors search
+     * @param asked supplies the question at the beginning of a round
+     * @param take receives each slice; returns true if the search may stop
+     * @param folder folder of the solutions, if they are written
+     * @param save saves the ledger; called now and then, and at the end
+     * @param prover searches for a proof that there is no solution, within the given time
      */
     record Client(
             Broadcast<SearchSpec> spec,
@@ -101,7 +105,7 @@ final class Rounds implements AutoCloseable {
         this.begin = begin;
     }
 
-    /** Goes on until nothing is open, the client has enough, or a limit stops it. */
+    /** Searches until nothing is open, the client may stop, or a limit stops the search. */
     void run(Client client) {
         watched(client, () -> {
             client.save().run();
@@ -112,7 +116,10 @@ final class Rounds implements AutoCloseable {
         });
     }
 
-    /** Asks for weights once nothing was found, for as long as is nothing beside the time that has passed. */
+    /**
+     * Searches for weights that prove that there is no solution, if no solution was found yet. Takes at most a small
+     * share of the time that has passed.
+     */
     private Optional<Weights> prove(Client client) {
         if (ledger.isComplete() || ledger.tally().solutions().signum() > 0 || !mayContinue()) {
             return Optional.empty();
@@ -120,7 +127,7 @@ final class Rounds implements AutoCloseable {
         return client.prover().apply(Duration.ofNanos((System.nanoTime() - begin) / PROVING_SHARE));
     }
 
-    /** Does just these works, each as long as it takes; why it ended. */
+    /** Searches just these works, without a limit per task, and returns the reason why the search ended. */
     StopReason once(Client client, List<Group> groups) {
         watched(client, () -> {
             if (mayContinue()) {
@@ -134,7 +141,10 @@ final class Rounds implements AutoCloseable {
         return stopped;
     }
 
-    /** With a listener, and jobs that end at once when they are cancelled. What was finished is saved, whatever is thrown. */
+    /**
+     * Runs the work with a listener, and with jobs that end at once when they are cancelled. Saves the ledger even if
+     * an exception is thrown.
+     */
     private void watched(Client client, Runnable work) {
         spark.sc().addSparkListener(watch);
         String before = spark.getLocalProperty(INTERRUPT_ON_CANCEL);
@@ -152,7 +162,7 @@ final class Rounds implements AutoCloseable {
         end(client, before);
     }
 
-    /** An interrupt is kept away from what waits for Spark, and from the last file. */
+    /** Ends a search. Clears the interrupt flag first, because it would disturb Spark and the last save. */
     private void end(Client client, String before) {
         interrupted |= Thread.interrupted();
         try {
@@ -163,7 +173,7 @@ final class Rounds implements AutoCloseable {
         }
     }
 
-    /** Hands an interrupt on. Spark is asked for nothing more. */
+    /** Restores the interrupt flag of the thread. Spark must not be called after this. */
     @Override
     public void close() {
         if (interrupted) {
@@ -191,7 +201,7 @@ final class Rounds implements AutoCloseable {
         Optional<Output.Folder> output = client.folder().map(folder -> folder.begin(round));
         round++;
         ledger.beginRounds(1);
-        client.save().run(); // what was cut is finished: the files of this round have names that it knows
+        client.save().run(); // the cut works are finished in it, so it lists the names of this round's files
         GroupTask task = new GroupTask(
                 client.spec(), asked, time, greatest, output.<Output>map(o -> o).orElse(Output.NONE));
         job(client, groups, task);
@@ -205,7 +215,7 @@ final class Rounds implements AutoCloseable {
         boolean enough = false;
         try {
             while (running > 0 && !enough && mayContinue()) {
-                boolean over = job.isCompleted(); // asked first: then all its results are here
+                boolean over = job.isCompleted(); // read first: if true, all results are in the queue
                 Optional<GroupResult> result = next();
                 if (result.isPresent()) {
                     running--;
@@ -215,7 +225,7 @@ final class Rounds implements AutoCloseable {
                 }
             }
         } finally {
-            job.cancel(); // whatever was thrown; nothing if it is over
+            job.cancel(); // also after an exception; does nothing if the job has ended
         }
         stopped = enough ? StopReason.VISITOR : stopped;
         for (GroupResult late = results.poll(); late != null; late = results.poll()) {
@@ -274,21 +284,21 @@ final class Rounds implements AutoCloseable {
                         ledger.tally().solutions(),
                         ledger.tally().nodes(),
                         Duration.ofNanos(System.nanoTime() - begin)));
-        interrupted |= Thread.interrupted(); // before a file is written, which would take it amiss
+        interrupted |= Thread.interrupted(); // an interrupt would make the save fail
         if (System.nanoTime() - nextSave >= 0) {
             save(client);
         }
         return enough;
     }
 
-    /** Once a second; less often where there is so much to write that it would take the driver's time. */
+    /** Saves the ledger and sets the time of the next save: after one second, or later if saving takes long. */
     private void save(Client client) {
         long start = System.nanoTime();
         try {
             client.save().run();
         } catch (ClusterException e) {
-            // a file system may be away for a while: the beginning and the end of each round must be saved, this need
-            // not
+            // a file system may be unavailable for a while; only the saves at the beginning and at the end of a round
+            // must succeed
         }
         long took = System.nanoTime() - start;
         nextSave = System.nanoTime() + Math.max(SAVED_EVERY.toNanos(), SAVING_SHARE * took);

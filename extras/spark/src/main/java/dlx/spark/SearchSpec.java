@@ -17,8 +17,8 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /**
- * A search as plain data. It travels to each executor once, and is compiled there once, for all tasks. Thread-safe: each change
- * makes a copy.
+ * A search as plain data. It is sent to each executor once, and compiled there once for all tasks. Thread-safe: each
+ * setter returns a changed copy.
  */
 final class SearchSpec implements Serializable {
 
@@ -33,7 +33,7 @@ final class SearchSpec implements Serializable {
     Goal goal = Goal.GREATEST;
     SearchQuestion question = new SearchQuestion.Count();
 
-    /** Compiles at its first question. */
+    /** Solver of this search; it compiles the cover at its first question. */
     private transient Solver<Integer> solver;
 
     private SearchSpec(CoverData cover) {
@@ -41,12 +41,12 @@ final class SearchSpec implements Serializable {
         solver = Solver.of(Cover.of(cover));
     }
 
-    /** A search of all of a cover, as it is by default. */
+    /** Returns a search of a whole cover with default settings. */
     static SearchSpec of(CoverData cover) {
         return new SearchSpec(cover).with(spec -> {});
     }
 
-    /** A changed copy with a solver of its own. */
+    /** Returns a changed copy with a solver of its own. */
     private SearchSpec with(Consumer<SearchSpec> change) {
         SearchSpec copy = new SearchSpec(cover);
         copy.givens = givens;
@@ -76,7 +76,7 @@ final class SearchSpec implements Serializable {
         return with(spec -> spec.engine = other);
     }
 
-    /** Whether the engine was left to the solver. */
+    /** Returns true if the solver chooses the engine. */
     boolean isAuto() {
         return engine.equals("auto");
     }
@@ -106,36 +106,36 @@ final class SearchSpec implements Serializable {
         return question instanceof SearchQuestion.Count ? Question.count() : Question.all();
     }
 
-    /** The bound that is proved of a best score, if there is one. */
+    /** Returns the proved bound for a best score; empty without a score. */
     OptionalLong bound(OptionalLong score) {
         return score.isEmpty()
                 ? score
                 : OptionalLong.of(goal == Goal.GREATEST ? score.getAsLong() + gap : score.getAsLong() - gap);
     }
 
-    /** Everything that decides on the tree that is cut, in words. */
+    /** Returns everything that determines the tree and its pieces, in words. */
     String identity() {
         return question + "; engine of pieces " + engine + "; strategy " + strategy.text() + "; reduction " + reduction
                 + "; goal " + goal + "; gap " + gap + "; given " + givens;
     }
 
-    /** The solver that asks the questions; all that derive from it share its compilation. */
+    /** Returns the solver of this search. All solvers derived from it share its compilation. */
     Solver<Integer> solver() {
         return solver;
     }
 
-    /** Makes a solver, which does not travel. */
+    /** Creates the solver after deserialization, because solvers are not serialized. */
     @Serial
     private Object readResolve() {
         return with(spec -> {});
     }
 
-    /** The pieces of the search, each searched for so long at most. */
+    /** Returns the pieces of the search, each searched within this limit. */
     Pieces pieces(Duration limit) {
         return Pieces.of(solver().toBuilder().timeLimit(limit).build(), tree());
     }
 
-    /** The bytes that it takes on its way. */
+    /** Returns the serialized size of the cover in bytes, approximately. */
     long size() {
         long perNode = cover.hasColors() ? 8 : 4;
         long perOption = cover.hasWeights() ? 12 : 4;

@@ -6,11 +6,12 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * The searched first part of a work, or all of it.
+ * The result for a work: its searched first part, or all of it.
  *
- * @param tally what was counted
- * @param left what it did not see, in order, after what it saw; empty if it saw all
- * @param found solutions that the question asks for, by the numbers of their options
+ * @param work the work
+ * @param tally counts of the searched part
+ * @param left unsearched pieces, in order; all come after the searched part. Empty if the work is complete
+ * @param found solutions that the question asks for: option numbers from 0
  */
 record Slice(Work work, Tally tally, List<Piece> left, List<int[]> found) implements Serializable {
 

@@ -14,16 +14,23 @@ import org.apache.hadoop.mapreduce.TaskAttemptContext;
 import org.apache.hadoop.mapreduce.lib.output.FileOutputCommitter;
 import org.apache.spark.mapred.SparkHadoopMapRedUtil;
 
-/** The solutions of a group, as lines of option numbers, ascending and from 1. Not visible before {@link #commit}. */
+/**
+ * A file with the solutions of a group: lines of option numbers, ascending and from 1. Not visible in the folder before
+ * {@link #commit}.
+ */
 sealed interface SolutionFile extends OptionVisitor, Closeable {
 
-    /** Takes nothing. */
+    /** File that ignores its solutions. */
     SolutionFile NONE = new None();
 
-    /** Lets others see the file; throws if another attempt at the task has done so. */
+    /**
+     * Makes the file visible.
+     *
+     * @throws IOException if another attempt at the task has done so
+     */
     void commit() throws IOException;
 
-    /** See {@link #NONE}. */
+    /** File that ignores its solutions. */
     record None() implements SolutionFile {
 
         @Override
@@ -43,8 +50,8 @@ sealed interface SolutionFile extends OptionVisitor, Closeable {
     }
 
     /**
-     * In a folder. An attempt without solutions has a file too, an empty one: it takes the place of what an earlier attempt may have
-     * put there, and is allowed to by the driver like any other.
+     * A file in a folder. An attempt without solutions commits an empty file, which replaces the file of an earlier
+     * attempt. The driver permits this commit as any other.
      */
     final class InFolder implements SolutionFile {
 
@@ -117,7 +124,7 @@ sealed interface SolutionFile extends OptionVisitor, Closeable {
             begin();
             out.close();
             if (!committer.needsTaskCommit(attempt)) {
-                throw new IOException("the file " + name + " is gone before it was in its folder");
+                throw new IOException("the file " + name + " was removed before it was committed");
             }
             SparkHadoopMapRedUtil.commitTask(
                     committer,

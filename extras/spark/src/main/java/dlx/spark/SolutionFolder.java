@@ -13,15 +13,21 @@ import org.apache.hadoop.mapreduce.JobContext;
 import org.apache.hadoop.mapreduce.lib.output.FileOutputCommitter;
 import org.apache.spark.util.SerializableConfiguration;
 
-/** The folder of the solutions, as the driver sees it. A file of each task that found any, named so that they sort. */
+/**
+ * The folder of the solutions, on the driver's side. It contains a file for each task that found solutions; the names
+ * sort in the order of the solutions.
+ */
 final class SolutionFolder {
 
-    /** The names that the driver may remove: files named after works, Hadoop's checksums of them, what attempts have left. */
+    /**
+     * Names of files that the driver may remove: files named after works, Hadoop's checksums of them, remains of
+     * attempts.
+     */
     private static final Pattern OURS = Pattern.compile("\\.?p-([a-z]\\d+)*(\\.crc)?|_temporary|_SUCCESS");
 
     private final Path folder;
 
-    /** Of this run: an executor that outlives its driver must not meet the files of the next one. */
+    /** Identity of this run. An executor may outlive its driver and must not touch the files of the next run. */
     private final String run = UUID.randomUUID().toString().replace("-", "");
 
     private final FileSystem files;
@@ -30,7 +36,7 @@ final class SolutionFolder {
 
     SolutionFolder(String folder, Configuration hadoop, int optionCount) {
         configuration = new Configuration(hadoop);
-        // a file is in the folder once its task is done: a job that is broken off leaves what was finished
+        // version 2 moves a file into the folder when its task is done, so a cancelled job leaves the finished files
         configuration.setInt(FileOutputCommitter.FILEOUTPUTCOMMITTER_ALGORITHM_VERSION, 2);
         configuration.setBoolean(FileOutputCommitter.SUCCESSFUL_JOB_OUTPUT_DIR_MARKER, false);
         this.optionCount = optionCount;
@@ -46,17 +52,21 @@ final class SolutionFolder {
         }
     }
 
-    /** Its path, in full. */
+    /** Returns the full path of the folder. */
     String address() {
         return folder.toString();
     }
 
-    /** Makes the folder; refuses one that exists. */
+    /**
+     * Creates the folder.
+     *
+     * @throws ClusterException if the folder exists or cannot be created
+     */
     void create() {
         try {
             if (files.exists(folder)) {
                 throw new ClusterException("output folder " + folder
-                        + ": it exists; expected one that does not, or a checkpoint to go on from");
+                        + ": this folder exists; expected a new folder, or a checkpoint to resume from");
             }
             files.mkdirs(folder);
         } catch (IOException e) {
@@ -64,7 +74,11 @@ final class SolutionFolder {
         }
     }
 
-    /** Removes files of works that are not finished. */
+    /**
+     * Removes files of works that are not finished.
+     *
+     * @param finished keys of the finished works
+     */
     void keepOnly(Set<String> finished) {
         try {
             for (FileStatus file : files.listStatus(folder)) {
@@ -76,14 +90,14 @@ final class SolutionFolder {
         } catch (FileNotFoundException e) {
             throw new ClusterException(
                     "output folder " + folder
-                            + ": it is not there; expected the folder that the checkpoint was made with",
+                            + ": there is no such folder; expected the folder of the checkpoint's run",
                     e);
         } catch (IOException e) {
             throw failed(e);
         }
     }
 
-    /** The output for the tasks of a job. */
+    /** Returns the output for the tasks of a job. */
     Output.Folder begin(int round) {
         Output.Folder output = new Output.Folder(
                 folder.toString(), run, round, optionCount, new SerializableConfiguration(configuration));
@@ -95,7 +109,7 @@ final class SolutionFolder {
         return output;
     }
 
-    /** Removes what attempts that failed have left, and the files of tasks that found nothing. */
+    /** Removes the remains of failed attempts, and the empty files of tasks without solutions. */
     void end(Output.Folder output) {
         try {
             committer(output).commitJob(job(output));
@@ -109,7 +123,7 @@ final class SolutionFolder {
         }
     }
 
-    /** Says that all solutions are there, as Hadoop does. */
+    /** Creates Hadoop's marker file, which means that the folder contains all solutions. */
     void complete() {
         try {
             files.create(new Path(folder, FileOutputCommitter.SUCCEEDED_FILE_NAME))

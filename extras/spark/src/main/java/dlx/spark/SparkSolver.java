@@ -23,14 +23,15 @@ import java.util.function.Consumer;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Asks questions of a cover on a cluster of Apache Spark. The cover travels once, as plain data; executors need dlx-api,
- * dlx-core and this module only. The search is cut into pieces; Spark runs them as tasks, again where one is lost, and the
- * result of each counts once.
+ * Answers questions about a cover on a cluster of Apache Spark. The cover is sent once, as plain data; executors need
+ * only dlx-api, dlx-core and this module. The search is cut into pieces. Spark runs them as tasks and repeats lost
+ * tasks; each result counts once.
  *
- * <p>An immutable bundle of settings; each setter returns a new solver. A question keeps the calling thread until it is
- * answered. Several threads may ask at once, if they write different checkpoints and folders.
+ * <p>A solver is an immutable bundle of settings; each setter returns a new solver. A question blocks the calling
+ * thread until it is answered. Several threads may ask questions at once if they write different checkpoints and
+ * folders.
  *
- * <p>All questions throw {@link ClusterException} where the cluster fails them, and {@link ModelException} where no engine can
+ * <p>All questions throw {@link ClusterException} if the cluster fails, and {@link ModelException} if no engine can
  * search the cover in pieces.
  *
  * @since 0.1
@@ -39,7 +40,7 @@ public final class SparkSolver {
 
     private static final SearchQuestion ALL = new SearchQuestion.All(Long.MAX_VALUE);
 
-    /** Engines that find the best by bounds, and do not look at every solution. */
+    /** Engines that find the best solution by bounds, without visiting every solution. */
     private static final List<String> BOUNDING = List.of("prices", "ida");
 
     private final JavaSparkContext spark;
@@ -57,10 +58,10 @@ public final class SparkSolver {
     }
 
     /**
-     * A solver with default settings.
+     * Returns a solver with default settings.
      *
-     * @param spark where tasks run; stays open
-     * @param cover what to solve
+     * @param spark context that runs the tasks; stays open
+     * @param cover cover to solve
      * @return a solver
      */
     public static SparkSolver of(JavaSparkContext spark, CoverData cover) {
@@ -68,10 +69,10 @@ public final class SparkSolver {
     }
 
     /**
-     * The same for a cover with names and values, which stay here.
+     * Returns a solver with default settings, for a cover with names and values, which stay on the driver.
      *
-     * @param spark where tasks run; stays open
-     * @param cover what to solve
+     * @param spark context that runs the tasks; stays open
+     * @param cover cover to solve
      * @return a solver
      */
     public static SparkSolver of(JavaSparkContext spark, Cover<?> cover) {
@@ -79,10 +80,10 @@ public final class SparkSolver {
     }
 
     /**
-     * Lets more hold before the search: options taken or banned, items relaxed.
+     * Adds givens: options given or forbidden, items relaxed.
      *
-     * @param givens by the numbers of the cover
-     * @return a solver with these and what was given before
+     * @param givens givens, by the numbers of the cover
+     * @return a solver with these givens in addition to the earlier ones
      */
     public SparkSolver given(Givens givens) {
         givens.check(spec.cover);
@@ -90,10 +91,10 @@ public final class SparkSolver {
     }
 
     /**
-     * The engine that searches; {@code auto} by default. Pieces are searched by {@code links}, {@code slots}
+     * Sets the engine that searches; {@code auto} by default. Pieces can be searched by {@code links}, {@code slots}
      * and {@code masks}; the best solution also by {@code prices} and {@code ida}.
      *
-     * @param name the name of an engine, or {@code auto}
+     * @param name name of an engine, or {@code auto}
      * @return a solver with that engine
      */
     public SparkSolver engine(String name) {
@@ -101,20 +102,20 @@ public final class SparkSolver {
     }
 
     /**
-     * Sets how the next item is chosen; {@link Strategy#MRV} by default.
+     * Sets the strategy that chooses the next item; {@link Strategy#MRV} by default.
      *
-     * @param strategy one that dlx-core names
+     * @param strategy a named strategy of dlx-core
      * @return a solver with that strategy
-     * @throws ClusterException if it is another one, which executors do not know
+     * @throws ClusterException if the strategy is another one, because it cannot be sent to executors
      */
     public SparkSolver strategy(Strategy strategy) {
         return with(solver -> solver.spec = spec.strategy(StrategyName.of(strategy)));
     }
 
     /**
-     * Sets whether the cover is made smaller before it is searched; {@link RootReduction#AUTO} by default.
+     * Sets the reduction of the cover before the search; {@link RootReduction#AUTO} by default.
      *
-     * @param reduction when to do so
+     * @param reduction when to reduce the cover
      * @return a solver with that setting
      */
     public SparkSolver reduction(RootReduction reduction) {
@@ -122,7 +123,7 @@ public final class SparkSolver {
     }
 
     /**
-     * Sets which score {@link #best} prefers; {@link Goal#GREATEST} by default.
+     * Sets the score that {@link #best} prefers; {@link Goal#GREATEST} by default.
      *
      * @param goal the goal
      * @return a solver with that goal
@@ -132,9 +133,9 @@ public final class SparkSolver {
     }
 
     /**
-     * Sets how much worse than the best the answer of {@link #best()} may be; 0 by default.
+     * Sets the maximum difference between the best score and the score of {@link #best()}; 0 by default.
      *
-     * @param gap the greatest difference, {@code >= 0}
+     * @param gap maximum difference, {@code >= 0}
      * @return a solver with that gap
      */
     public SparkSolver gap(long gap) {
@@ -145,9 +146,9 @@ public final class SparkSolver {
     }
 
     /**
-     * Ends each search after this time; what was finished stays in the checkpoint.
+     * Sets the time limit of each search. Finished pieces stay in the checkpoint.
      *
-     * @param limit from the question on
+     * @param limit time limit, measured from the question
      * @return a solver with that limit
      */
     public SparkSolver timeLimit(Duration limit) {
@@ -155,9 +156,9 @@ public final class SparkSolver {
     }
 
     /**
-     * Lets a token end the search: tasks that run are stopped.
+     * Sets a token that cancels the search and its running tasks.
      *
-     * @param token may be cancelled from any thread
+     * @param token token, which any thread may cancel
      * @return a solver with that token
      */
     public SparkSolver cancelledBy(CancellationToken token) {
@@ -165,10 +166,10 @@ public final class SparkSolver {
     }
 
     /**
-     * Sets how long a task may search before it gives back what is left. By default a second in the first round, and twice as
-     * long in each further one, up to a minute.
+     * Sets the maximum time of a task; after that, the task returns its unsearched pieces. By default one second in the
+     * first round, and twice as long in each further round, up to a minute.
      *
-     * @param time positive
+     * @param time maximum time, above 0
      * @return a solver with that time
      */
     public SparkSolver taskTime(Duration time) {
@@ -179,31 +180,32 @@ public final class SparkSolver {
     }
 
     /**
-     * Reports progress.
+     * Sets the receiver of progress reports.
      *
-     * @param progress told about each finished task, in the thread that asks
-     * @return a solver with that watcher
+     * @param progress called after each finished task, in the thread that asks the question
+     * @return a solver with that receiver
      */
     public SparkSolver onProgress(Consumer<ClusterProgress> progress) {
         return with(solver -> solver.progress = progress);
     }
 
     /**
-     * Keeps how far the search is: about once a second while tasks finish, and at the end, however it ends. Not of {@link #unique}.
+     * Sets the file of the checkpoint. It is written about once a second while tasks finish, and at the end of every
+     * search. {@link #unique} does not support checkpoints.
      *
-     * @param path a file, on any file system that Hadoop knows; replaced
-     * @return a solver that keeps it there
+     * @param path path of the file, on any file system that Hadoop supports; the file is replaced
+     * @return a solver that writes this checkpoint
      */
     public SparkSolver checkpoint(String path) {
         return with(solver -> solver.checkpoint = Optional.of(path));
     }
 
     /**
-     * Goes on where a search for the same was: what is finished is not searched again.
+     * Sets a checkpoint to resume from. Its finished pieces are not searched again.
      *
-     * @param path what {@link #checkpoint} wrote
-     * @return a solver that resumes it; its questions throw {@link CheckpointException} if the file cannot be read, or is of
-     *     another cover, question or setting
+     * @param path path of a file written by {@link #checkpoint}
+     * @return a solver that resumes from it; its questions throw {@link CheckpointException} if the file cannot be
+     *     read, or belongs to another cover, question or setting
      */
     public SparkSolver resume(String path) {
         return with(solver -> solver.resumed = Optional.of(path));
@@ -223,20 +225,20 @@ public final class SparkSolver {
     }
 
     /**
-     * The number of solutions.
+     * Counts the solutions.
      *
-     * @return the report, with their number
+     * @return the report, which contains the number of solutions
      */
     public ClusterReport count() {
         return search("count", new SearchQuestion.Count()).run(new PieceQuestion.Counted(), slice -> false);
     }
 
     /**
-     * Writes all solutions to a folder: lines of option numbers, ascending and from 1. One after the other, sorted by their names,
-     * the files hold what one thread writes, in its order.
+     * Writes all solutions to files in a folder: lines of option numbers, ascending and from 1. Joined in the order of
+     * their names, the files contain the lines that a search in one thread writes, in its order.
      *
-     * @param folder a folder of a file system that driver and executors reach. It must not exist, unless the search goes
-     *     on: then it is the folder of the earlier run
+     * @param folder folder of a file system that driver and executors reach. It must not exist, unless the search
+     *     is resumed; then it must be the folder of the earlier run
      * @return the report
      */
     public ClusterReport all(String folder) {
@@ -255,10 +257,10 @@ public final class SparkSolver {
     }
 
     /**
-     * A solution with the best score. Each round knows the best of the rounds before. Score, bound and proof are those of one
-     * machine; of equally good solutions it may be another one.
+     * Finds a solution with the best score. Each round uses the best score of the rounds before. Score, bound and proof
+     * are those of a search on one machine; among equally good solutions it may find another one.
      *
-     * @return the solution, and whether it is proved to be the best
+     * @return the solution, and its proved bound
      */
     public ClusterBest best() {
         String engine = spec.solver().prepare(Question.best()).engine();
@@ -284,7 +286,8 @@ public final class SparkSolver {
     }
 
     /**
-     * Tells whether there is no solution, one, or several. Stops at the second one. Keeps no checkpoint.
+     * Finds out whether there is no solution, one solution, or several. Stops at the second solution. Does not support
+     * checkpoints.
      *
      * @return the verdict
      */
@@ -306,12 +309,12 @@ public final class SparkSolver {
     }
 
     /**
-     * Solutions drawn at random, each as likely as any other. All are counted first; then the pieces of those drawn are searched
-     * again. The same seed draws the same, however the search was cut.
+     * Draws solutions at random, each uniformly from all. First counts all solutions, then searches again the pieces
+     * that contain the draws. The same seed draws the same solutions, regardless of the cuts.
      *
-     * @param howMany how many are drawn, with repetition; {@code >= 1}
-     * @param seed decides on the draws
-     * @return the draws in the order in which they were drawn
+     * @param howMany number of draws, with repetition; {@code >= 1}
+     * @param seed seed of the draws
+     * @return the draws, in order; empty if a limit stopped the search or there is no solution
      */
     public ClusterSample sample(int howMany, long seed) {
         if (howMany < 1) {

@@ -6,13 +6,17 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A strategy that can travel: by its name. Only strategies that the core knows have one. */
+/** A strategy that can be sent to executors by its name. Only the strategies of dlx-core have such names. */
 record StrategyName(String text) implements Serializable {
 
     private static final long serialVersionUID = 1L;
     private static final String SEEDED = "mrv, seed ";
 
-    /** The name of a strategy of the core. */
+    /**
+     * Returns the name of a strategy of dlx-core.
+     *
+     * @throws ClusterException if the strategy is another one
+     */
     static StrategyName of(Strategy strategy) {
         Objects.requireNonNull(strategy, "strategy");
         StrategyName name = new StrategyName(strategy.toString());
@@ -20,7 +24,7 @@ record StrategyName(String text) implements Serializable {
                 named(name.text).filter(known -> known == strategy).isPresent() || name.text.startsWith(SEEDED);
         if (!travels) {
             throw new ClusterException("strategy: " + name.text
-                    + " cannot travel to other machines; expected one of the named strategies of dlx-core");
+                    + " cannot be sent to other machines; expected a named strategy of dlx-core");
         }
         return name;
     }

@@ -2,10 +2,10 @@ package dlx.spark;
 
 import java.time.Duration;
 
-/** The time that a task may search, by its round. */
+/** The maximum time of a task, by its round. */
 final class TaskTime {
 
-    /** It does not end. */
+    /** Time without an end, for practical purposes: 100 years. */
     static final Duration FOREVER = Duration.ofDays(36_500);
 
     private static final Duration FIRST = Duration.ofSeconds(1);
@@ -15,12 +15,22 @@ final class TaskTime {
 
     private TaskTime() {}
 
-    /** For works that are all or nothing: twice as long in each round, so that each is done one day. */
+    /**
+     * Returns the time for works that are finished whole or not at all. It doubles each round, so that each work is
+     * finished one day.
+     *
+     * @param round number of the round, from 0
+     */
     static Duration unlimited(int round) {
         return FIRST.multipliedBy(1L << Math.min(round, GREATEST_UNLIMITED));
     }
 
-    /** Twice as long in each round as in the one before, up to a minute: that is what a lost executor, or a stop, costs. */
+    /**
+     * Returns the time of a task. It doubles each round, up to a minute, because a lost executor or a stop loses this
+     * time.
+     *
+     * @param round number of the round, from 0
+     */
     static Duration ofRound(int round) {
         Duration time = FIRST.multipliedBy(1L << Math.min(round, GREATEST_ROUND));
         return time.compareTo(GREATEST) < 0 ? time : GREATEST;

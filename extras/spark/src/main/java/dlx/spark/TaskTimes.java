@@ -3,19 +3,19 @@ package dlx.spark;
 import java.util.Arrays;
 
 /**
- * The times of tasks, in seconds; all 0 where there was none.
+ * The distribution of the times of tasks, in seconds; all 0 without tasks.
  *
- * @param least the shortest
- * @param lower a quarter of the tasks took no longer
- * @param median half of them
- * @param upper three quarters
- * @param greatest the longest
- * @param sum all together
+ * @param least shortest time
+ * @param lower time that a quarter of the tasks did not exceed
+ * @param median time that half of the tasks did not exceed
+ * @param upper time that three quarters of the tasks did not exceed
+ * @param greatest longest time
+ * @param sum sum of all times
  * @since 0.1
  */
 public record TaskTimes(double least, double lower, double median, double upper, double greatest, double sum) {
 
-    /** Of so many seconds each, in any order. */
+    /** Returns the distribution of some times in seconds, in any order. */
     static TaskTimes of(double... seconds) {
         if (seconds.length == 0) {
             return new TaskTimes(0, 0, 0, 0, 0, 0);

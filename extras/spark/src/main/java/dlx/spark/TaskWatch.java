@@ -7,7 +7,9 @@ import org.apache.spark.TaskKilled;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 
-/** Counts what Spark tells of attempts at tasks. Told in a thread of Spark, some time after it happened. */
+/**
+ * Counts failed and speculative attempts at tasks. Spark calls it in a thread of its own, some time after the event.
+ */
 final class TaskWatch extends SparkListener {
 
     private final AtomicInteger failed = new AtomicInteger();
@@ -19,7 +21,7 @@ final class TaskWatch extends SparkListener {
             speculative.incrementAndGet();
         }
         boolean wentWell = task.reason() == Success$.MODULE$;
-        // of two attempts at the same task, the one that comes second
+        // the slower of two attempts at the same task
         boolean wasSpare = task.reason() instanceof TaskKilled || task.reason() instanceof TaskCommitDenied;
         if (!wentWell && !wasSpare) {
             failed.incrementAndGet();

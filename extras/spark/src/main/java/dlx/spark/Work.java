@@ -6,24 +6,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A piece of the search that has not been searched, with its place in the order of the solutions.
+ * A piece that has not been searched, with its place in the order of the solutions.
  *
- * @param key as text, keys come in the order of the solutions: each of what a work is cut into, or leaves, has the key of the work
- *     followed by a number of its own
+ * @param key key of the work; as text, keys sort in the order of the solutions. The key of each part of a work is
+ *     the key of the work, followed by a number
+ * @param piece the piece
  */
 record Work(String key, Piece piece) implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** With longer keys, files would have names that some file systems refuse. */
+    /** Maximum length of a key of a work that may be cut. Longer file names are rejected by some file systems. */
     private static final int LONGEST_KEY = 200;
 
-    /** All of a search. */
+    /** Returns the whole search as a work. */
     static Work whole(Piece piece) {
         return new Work("p-", piece);
     }
 
-    /** The works of its parts, in order. */
+    /** Returns the parts of this work, in order. */
     List<Work> parts(List<Piece> pieces) {
         List<Work> parts = new ArrayList<>();
         for (Piece part : pieces) {
@@ -32,13 +33,13 @@ record Work(String key, Piece piece) implements Serializable {
         return parts;
     }
 
-    /** A number as text that sorts as numbers do: a letter for how many digits it has, and the digits. */
+    /** Returns a number as text that sorts as numbers do: a letter for the number of digits, then the digits. */
     private static String sorting(int number) {
         String digits = Integer.toString(number);
         return (char) ('a' + digits.length() - 1) + digits;
     }
 
-    /** True if it may be cut once more. */
+    /** Returns true if the work may be cut once more. */
     boolean mayBeCut() {
         return key.length() < LONGEST_KEY;
     }

@@ -1,4 +1,5 @@
 /**
- * The same search on Apache Spark, exact after a lost executor: the driver cuts it into pieces, tasks search them.
+ * Searches on Apache Spark, exact even after a lost executor. The driver cuts a search into pieces, and tasks search
+ * them.
  */
 package dlx.spark;

@@ -80,8 +80,8 @@ class ClusterCommandsTest {
                         .out());
         assertThat(second.code()).isEqualTo(2);
         assertThat(second.err())
-                .isEqualTo(
-                        "--out " + out + ": this folder exists; expected a new folder, or --resume PATH to continue\n");
+                .isEqualTo("--out " + out
+                        + ": this folder exists; expected a new folder, or --resume PATH to resume\n");
     }
 
     private static String joined(Path out) throws IOException {
@@ -114,8 +114,8 @@ class ClusterCommandsTest {
         assertThat(result.out()).isEqualTo("2\n");
         assertThat(result.err())
                 .isEqualTo(
-                        "puzzle 2: --out, --checkpoint and --resume support one puzzle per run; expected a separate run"
-                                + " for this puzzle\n");
+                        "puzzle 2: --out, --checkpoint and --resume support only one puzzle;"
+                                + " expected this puzzle in a run of its own\n");
         assertThat(result.code()).isEqualTo(2);
     }
 
@@ -173,7 +173,7 @@ class ClusterCommandsTest {
                                         + " complete"),
                         where -> assertThat(where)
                                 .isEqualTo(
-                                        "puzzle 1: the finished part is saved; the same command continues from it with"
+                                        "puzzle 1: the checkpoint contains the finished part; to resume, give"
                                                 + " --resume " + checkpoint + " in place of --checkpoint"));
         assertThat(checkpoint).exists();
     }

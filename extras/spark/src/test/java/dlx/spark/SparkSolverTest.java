@@ -496,7 +496,7 @@ class SparkSolverTest {
                 .hasMessageContaining("the engine memo");
         assertThatThrownBy(() -> SparkSolver.of(spark, queens(6)).strategy(() -> open -> open.first()))
                 .isInstanceOf(ClusterException.class)
-                .hasMessageContaining("cannot travel");
+                .hasMessageContaining("cannot be sent");
     }
 
     @Test

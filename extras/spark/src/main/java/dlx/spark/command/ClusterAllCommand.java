@@ -16,8 +16,8 @@ import java.util.Optional;
 /**
  * The command {@code dlx-spark all}.
  *
- * @param format the format of the answer
- * @param folder the folder of the files
+ * @param format format of the answer
+ * @param folder folder of the files
  * @param isResumed true if an earlier run has begun to fill the folder
  */
 record ClusterAllCommand(Format format, String folder, boolean isResumed) implements ClusterAnswer {
@@ -25,13 +25,14 @@ record ClusterAllCommand(Format format, String folder, boolean isResumed) implem
     private static final Parameter<String> FOLDER = Parameter.option(
                     "--out",
                     "FOLDER",
-                    "Folder for the files. It must not exist, unless --resume continues its search; on a cluster, all"
-                            + " machines must reach it.")
+                    "Folder of the files. It must not exist, unless --resume is given; on a cluster of several machines,"
+                            + " all of them must reach it.")
             .required();
 
     static final Command<ClusterPlan> COMMAND = ClusterPlan.named("all", StrategyOptions.SEEDED)
-            .about("A solution is a line with the numbers of its options, ascending and from 1. The files, joined in"
-                    + " the order of their names, equal the output of dlx solve --all --format options.")
+            .about(
+                    "A solution is a line with the numbers of its options, ascending and from 1. The files joined in the order of"
+                            + " their names equal the output of dlx solve --all --format options.")
             .with(FOLDER, LineFormat.FORMAT)
             .with(KeepingOptions.PARAMETERS)
             .examples("echo 8 | dlx-spark all queens --out boards")
@@ -53,11 +54,11 @@ record ClusterAllCommand(Format format, String folder, boolean isResumed) implem
         boolean exists = paths.exists("--out", folder);
         if (exists && !isResumed) {
             throw new UsageException(
-                    "--out " + folder + ": this folder exists; expected a new folder, or --resume PATH to continue");
+                    "--out " + folder + ": this folder exists; expected a new folder, or --resume PATH to resume");
         }
         if (!exists && isResumed) {
             throw new UsageException(
-                    "--out " + folder + ": there is no such folder; expected the folder of the search that is resumed");
+                    "--out " + folder + ": there is no such folder; expected the folder that the search began to fill");
         }
     }
 

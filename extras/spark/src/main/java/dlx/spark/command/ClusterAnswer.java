@@ -14,7 +14,7 @@ import dlx.spark.SparkSolver;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Asks a cluster the question of a command about a puzzle, and writes the solutions. Immutable. */
+/** The question of a command: asks a cluster about a puzzle, and writes the solutions. Immutable. */
 interface ClusterAnswer {
 
     /** Returns the format of the answer. */
@@ -23,17 +23,26 @@ interface ClusterAnswer {
     /** Asks the cluster, and writes the answer before it returns. */
     <P, O> Answered answer(PuzzleTask<P, O> asked, SparkSolver solver, Answers answers);
 
-    /** Asks a solver the question that executors will ask it: all solutions, unless overridden. */
+    /**
+     * Asks a solver the question that executors will ask, to find out whether it can be answered: all solutions, unless
+     * overridden.
+     *
+     * @throws dlx.api.ModelException if the solver cannot answer it
+     */
     default void tryOut(Solver<?> solver) {
         Pieces.of(solver, Question.all());
     }
 
-    /** Returns the options that have room for one puzzle; empty if those of checkpoints are all. */
+    /** Returns the options that support only one puzzle; empty if only the options of checkpoints do. */
     default Optional<String> optionForOne() {
         return Optional.empty();
     }
 
-    /** Refuses files that exist, or that do not. */
+    /**
+     * Rejects files that must not exist but do, or must exist but do not.
+     *
+     * @throws dlx.commands.line.UsageException if there is such a file
+     */
     default void checkFiles(HadoopPaths paths) {}
 
     /** Returns true if standard error reports that a puzzle has no solution, because standard output does not show it. */
@@ -46,19 +55,19 @@ interface ClusterAnswer {
         return true;
     }
 
-    /** Returns true if weights play no part in the question. */
+    /** Returns true if the question does not depend on weights. */
     default boolean ignoresWeights() {
         return true;
     }
 
     /**
-     * The answer to a question, which has been written.
+     * The answer to a question, after it was written.
      *
-     * @param plain the report in the form of a search in this process
-     * @param report the report of the cluster
-     * @param isAnswered true if the question was answered, and not only stopped
+     * @param plain report in the form of a search in this process
+     * @param report report of the cluster
+     * @param isAnswered true if the question was answered before the search stopped
      * @param keys further keys of the status
-     * @param howFar the sentence about a search that did not come to its end
+     * @param howFar sentence about a search that was not complete; empty if it was
      */
     record Answered(
             SearchReport plain,

@@ -24,22 +24,23 @@ import java.util.List;
 /**
  * The command {@code dlx-spark best}.
  *
- * @param form the format of the answer
- * @param gap the number of points by which the solution may be worse than the best
+ * @param form format of the answer
+ * @param gap maximum difference between the best score and the score of the answer
  */
 record ClusterBestCommand(PictureFormat form, long gap) implements ClusterAnswer {
 
     private static final Parameter<Long> GAP = Parameter.option(
                     "--gap",
                     "G",
-                    "Maximum distance of the solution from the best score, in points; a larger value makes the search"
-                            + " shorter. 0, the default, finds the best solution.")
+                    "Maximum difference between the best score and the score of the solution. A gap shortens the"
+                            + " search; 0 (default) means the best score itself.")
             .number(0);
 
     static final Command<ClusterPlan> COMMAND = ClusterPlan.named("best", StrategyOptions.SEEDED)
-            .about("The model defines the score, and whether the largest or the smallest score is the best. Score and"
-                    + " proof are the same as those of dlx best; of several solutions with this score, another"
-                    + " one may be written. A search that is stopped writes the best solution found.")
+            .about(
+                    "The model defines the score, and whether the maximum or the minimum is best. Score and proof are those"
+                            + " of dlx best; among several solutions with that score, the solution may differ. A search that is"
+                            + " stopped writes the best solution found so far.")
             .with(GAP)
             .with(PictureFormat.SOLUTIONS.parameters())
             .with(KeepingOptions.PARAMETERS)

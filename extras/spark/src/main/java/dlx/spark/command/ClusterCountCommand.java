@@ -15,12 +15,12 @@ import dlx.spark.SparkSolver;
 /**
  * The command {@code dlx-spark count}.
  *
- * @param format the format of the answer
+ * @param format format of the answer
  */
 record ClusterCountCommand(Format format) implements ClusterAnswer {
 
     static final Command<ClusterPlan> COMMAND = ClusterPlan.named("count", StrategyOptions.SEEDED)
-            .about("A puzzle whose search is stopped gets no line, because its number of solutions is not known.")
+            .about("A puzzle whose search is stopped does not get a line, because its number is unknown.")
             .with(LineFormat.FORMAT)
             .with(KeepingOptions.PARAMETERS)
             .examples(
@@ -33,7 +33,7 @@ record ClusterCountCommand(Format format) implements ClusterAnswer {
         Pieces.of(solver, Question.count());
     }
 
-    /** No solutions are a count like others. */
+    /** Returns false, because zero is a count like others. */
     @Override
     public boolean mustExist() {
         return false;

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.Serial;
 import java.io.UncheckedIOException;
 
-/** The cluster cannot be worked with, which ends the run: no puzzle would fare better. The message is the whole sentence. */
+/**
+ * A failure of the cluster that ends the run, because further puzzles would fail too. The message is a whole sentence.
+ */
 final class ClusterFailure extends UncheckedIOException {
 
     @Serial

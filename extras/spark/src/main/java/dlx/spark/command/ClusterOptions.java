@@ -21,37 +21,39 @@ final class ClusterOptions {
     private static final Parameter<Optional<String>> MASTER = Parameter.option(
                     "--master",
                     "M",
-                    "Spark master that runs the tasks: local[*] (default, all cores of this machine), local[N],"
+                    "Master of the cluster that runs the tasks: local[*] (default: all cores of this machine), local[N],"
                             + " spark://HOST:PORT; yarn and k8s://HOST:PORT by spark-submit.")
             .text();
 
     private static final Parameter<List<String>> SETTINGS = Parameter.option(
-                    "--conf",
-                    "KEY=VALUE",
-                    "Changes a setting of Spark, such as spark.executor.memory=2g; can be repeated.")
+                    "--conf", "KEY=VALUE", "A setting of Spark, such as spark.executor.memory=2g. Can be repeated.")
             .texts();
 
     private static final Parameter<Optional<Duration>> PATIENCE = Parameter.option(
-                    "--connect", "D", "Maximum time to wait for the answer of a standalone master, 15s by default.")
+                    "--connect", "D", "Maximum time to wait for the answer of a standalone master; 15s by default.")
             .by(TimeSpan::of);
 
     private static final Parameter<Optional<String>> LOG = Parameter.option(
                     "--log",
                     "FILE",
-                    "File for Spark's own log; by default a temporary file, which is kept only if something failed.")
+                    "File of Spark's own log. By default a temporary file, which is removed unless something failed.")
             .text();
 
-    /** The parameters. */
+    /** The parameters of these options. */
     static final List<Parameter<?>> PARAMETERS = List.of(MASTER, SETTINGS, PATIENCE, LOG);
 
     private final Typed typed;
 
-    /** The options of a command line. */
+    /** Creates the options of a command line. */
     ClusterOptions(Typed typed) {
         this.typed = typed;
     }
 
-    /** Checks the values before anything is read. */
+    /**
+     * Checks the values before any puzzle is read.
+     *
+     * @throws UsageException if a value is not valid
+     */
     void check() {
         master();
         settings();
@@ -61,9 +63,9 @@ final class ClusterOptions {
     }
 
     /**
-     * The master of the cluster where tasks run.
+     * Returns the master of the cluster that runs the tasks.
      *
-     * @throws UsageException if that is no address
+     * @throws UsageException if the text is not an address of a master
      */
     MasterAddress master() {
         return new MasterAddress(typed.get(MASTER)
@@ -72,17 +74,17 @@ final class ClusterOptions {
     }
 
     /**
-     * Spark's settings.
+     * Returns Spark's settings, by their keys.
      *
-     * @throws UsageException if one is not a setting of Spark
+     * @throws UsageException if a text is not a setting of Spark
      */
     Map<String, String> settings() {
         Map<String, String> values = new LinkedHashMap<>();
         for (String setting : typed.get(SETTINGS)) {
             int end = setting.indexOf('=');
             if (end < 1 || !setting.startsWith(PREFIX)) {
-                throw new UsageException(
-                        "--conf " + setting + ": not a setting of Spark; expected one like spark.executor.memory=2g");
+                throw new UsageException("--conf " + setting
+                        + ": this is not a setting of Spark; expected a setting such as spark.executor.memory=2g");
             }
             if (setting.substring(0, end).equals(FROM_SPARK_SUBMIT)) {
                 throw new UsageException("--conf " + setting + ": expected --master " + setting.substring(end + 1));
@@ -92,12 +94,12 @@ final class ClusterOptions {
         return values;
     }
 
-    /** The time to wait for the answer of a standalone master, and for an executor before a warning. */
+    /** Returns the time to wait for the answer of a standalone master, and for an executor before a warning. */
     Duration patience() {
         return typed.get(PATIENCE).orElse(USUAL);
     }
 
-    /** The file of Spark's log, if one was given. */
+    /** Returns the file of Spark's log, if it was given. */
     Optional<String> log() {
         return typed.get(LOG);
     }

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything that a command line asks of a cluster, decided before anything is read.
+ * The plan of a command line: all that it asks of a cluster, decided before any puzzle is read.
  *
  * @param puzzles the puzzles
  * @param answer the question, and the form of its answer
  * @param job the settings of the search
  * @param cluster the cluster
- * @param keeping the options of checkpoints; empty for a command that cannot be resumed
+ * @param keeping the options of checkpoints; empty for a command that does not support them
  */
 record ClusterPlan(
         PuzzleArguments puzzles,
@@ -23,7 +23,7 @@ record ClusterPlan(
         ClusterOptions cluster,
         Optional<KeepingOptions> keeping) {
 
-    /** Begins the value of a command, with the options that all of them have. */
+    /** Returns a builder of a command with the options that all commands have. */
     static Command.Builder named(String name, List<Parameter<?>> strategy) {
         return Command.named(name)
                 .with(PuzzleArguments.ALL)
@@ -36,7 +36,7 @@ record ClusterPlan(
     /**
      * Returns the plan of a command line.
      *
-     * @throws dlx.commands.line.UsageException if options mean nothing or exclude each other
+     * @throws dlx.commands.line.UsageException if options are not valid or exclude each other
      */
     static ClusterPlan of(Typed typed, ClusterAnswer answer) {
         Optional<KeepingOptions> keeping = KeepingOptions.of(typed);
@@ -47,7 +47,7 @@ record ClusterPlan(
         return new ClusterPlan(PuzzleArguments.of(typed), answer, job, cluster, keeping);
     }
 
-    /** Returns the option that has room for one puzzle, if it was typed. */
+    /** Returns the options that were given and support only one puzzle, in words; empty if there are none. */
     Optional<String> optionForOne() {
         return answer.optionForOne()
                 .or(() -> keeping.flatMap(KeepingOptions::path).map(path -> "--checkpoint and --resume"));

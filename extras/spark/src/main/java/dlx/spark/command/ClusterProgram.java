@@ -35,14 +35,14 @@ public final class ClusterProgram implements Program {
                 new Entry(
                         "all",
                         "Writes all solutions of a puzzle to files of a new folder, and their number to standard output."),
-                new Entry("best", "Writes a solution of the best score of each puzzle, and the score."),
+                new Entry("best", "Writes a solution with the best score of each puzzle, and the score."),
                 new Entry(
                         "unique",
                         "Writes unique, multiple or none, one line per puzzle. Stops at the second solution."),
                 new Entry(
                         "sample",
-                        "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of"
-                                + " the others, so that a solution may be drawn twice."));
+                        "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of the others, so"
+                                + " that a solution may occur twice."));
     }
 
     @Override
@@ -59,7 +59,9 @@ public final class ClusterProgram implements Program {
                 ClusterRunner.class);
     }
 
-    /** Spark takes its time to cancel a job and to stop. */
+    /**
+     * Returns the time to wait for the end of a cancelled run; Spark needs several seconds to cancel a job and to stop.
+     */
     @Override
     public Duration patience() {
         return Duration.ofSeconds(15);

@@ -38,7 +38,7 @@ import java.util.function.Consumer;
 import java.util.stream.DoubleStream;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/** Has the puzzles of a plan searched on the cluster, one after the other, and writes their statuses. */
+/** Searches the puzzles of a plan on the cluster, one after the other, and writes their statuses. */
 final class ClusterRunner implements PlanRunner<ClusterPlan> {
 
     private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
@@ -49,7 +49,7 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
     private final Answers answers;
     private final Console console;
 
-    /** The number of tasks that run at once; 0 before Spark has begun. */
+    /** Number of tasks that run at once; 0 before Spark has started. */
     private int cores;
 
     @Inject
@@ -96,11 +96,11 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
         if (asked.number() > 1 && plan.optionForOne().isPresent()) {
             throw new UsageException("puzzle " + asked.number() + ": "
                     + plan.optionForOne().get()
-                    + " support one puzzle per run; expected a separate run for this puzzle");
+                    + " support only one puzzle; expected this puzzle in a run of its own");
         }
         PuzzleTask<P, O> given = asked.with(plan.job().given(asked.solver(), asked.number()));
         Optional<JavaSparkContext> spark = given.solver().isStopped() ? Optional.empty() : connection.open();
-        if (spark.isEmpty()) { // stopped before the search began, which the report says
+        if (spark.isEmpty()) { // stopped before the search began; the report contains the reason
             SearchReport report = given.solver().count();
             end(given, plan, report, json -> {}, json -> {}, false, StopMessage.sentence(report));
             return;
@@ -120,7 +120,7 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
                 plan.keeping()
                         .flatMap(KeepingOptions::path)
                         .ifPresent(path -> answers.report("puzzle " + asked.number()
-                                + ": the finished part is saved; the same command continues from it with --resume "
+                                + ": the checkpoint contains the finished part; to resume, give --resume "
                                 + path
                                 + " in place of --checkpoint"));
             }
@@ -152,7 +152,7 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
                         now.solutions().min(GREATEST).longValue(),
                         now.nodes(),
                         now.time().toNanos());
-                if (line.isEmpty()) { // the time of an earlier run is not known
+                if (line.isEmpty()) { // a resumed search starts with the share of the earlier run
                     line = Optional.of(answers.progressLine(asked, isResumed ? progress : Progress.of(0, 0, 0, 0)));
                 }
                 line.get().accept(progress);
@@ -160,18 +160,23 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
         };
     }
 
-    /** One puzzle's failure, unless Spark is gone: then the others need not be asked. */
+    /** Returns the exception for a failure: of this puzzle only or, if Spark has ended, of the whole run. */
     private RuntimeException failure(ClusterException e) {
         String named = connection.failedWith(String.valueOf(e.getMessage()));
         return connection.isLost() ? new ClusterFailure(named, e) : ModelException.coded("cluster_failed", named);
     }
 
-    /** The report of the cluster, in the form of a search in this process. */
+    /** Returns the report of the cluster in the form of a search in this process. */
     static SearchReport plain(ClusterReport report) {
         return plain(report, report.tally().solutions(), report.stopped());
     }
 
-    /** The same of a search that looks for some solutions only. */
+    /**
+     * Returns the report of a search for some solutions in the form of a search in this process.
+     *
+     * @param solutions number of solutions to report
+     * @param stopped reason to stop to report
+     */
     static SearchReport plain(ClusterReport report, BigInteger solutions, StopReason stopped) {
         Tally tally =
                 new Tally(solutions, report.tally().nodes(), report.tally().updates());
@@ -183,7 +188,12 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
                 .build();
     }
 
-    /** A solution for people. */
+    /**
+     * Returns a solution with the values and names of its options.
+     *
+     * @param number number of the solution, from 1
+     * @param options option numbers from 0
+     */
     static <O> Solution<O> solution(PuzzleTask<?, O> asked, long number, int... options) {
         return Solution.of(asked.solver().cover(), number, options);
     }

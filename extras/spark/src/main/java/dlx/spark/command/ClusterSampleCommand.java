@@ -15,9 +15,9 @@ import dlx.spark.SparkSolver;
 /**
  * The command {@code dlx-spark sample}.
  *
- * @param form the format of the answer
- * @param number the number of draws
- * @param seed the number that chooses them
+ * @param form format of the answer
+ * @param number number of draws
+ * @param seed seed of the draws
  */
 record ClusterSampleCommand(PictureFormat form, int number, long seed) implements ClusterAnswer {
 
@@ -26,18 +26,18 @@ record ClusterSampleCommand(PictureFormat form, int number, long seed) implement
     private static final Parameter<Integer> NUMBER = Parameter.option(
                     "-n, --number",
                     "N",
-                    "Number of solutions to draw, 1 by default, at most 10 million. All of them are kept in memory.")
+                    "Number of draws, from 1 (default) to 10 million. All draws are kept in memory.")
             .integer(1);
 
     private static final Parameter<Long> SEED = Parameter.option(
                     "--seed",
                     "S",
-                    "Seed of the draws, 0 by default; the same seed draws the same solutions on every cluster.")
+                    "Seed of the draws, 0 by default. The same seed draws the same solutions on every cluster.")
             .number(0);
 
     static final Command<ClusterPlan> COMMAND = ClusterPlan.named("sample", StrategyOptions.PLAIN)
-            .about("All solutions are counted first. The same seed draws the same solutions on any cluster, but not"
-                    + " the same as dlx sample.")
+            .about(
+                    "All solutions are counted first. The draws differ from those of dlx sample with the same seed.")
             .with(NUMBER, SEED)
             .with(PictureFormat.SOLUTIONS.parameters())
             .examples("echo 8 | dlx-spark sample queens -n 3 --seed 7 --format options")

@@ -16,12 +16,12 @@ import java.util.Locale;
 /**
  * The command {@code dlx-spark unique}.
  *
- * @param format the format of the answer
+ * @param format format of the answer
  */
 record ClusterUniqueCommand(Format format) implements ClusterAnswer {
 
     static final Command<ClusterPlan> COMMAND = ClusterPlan.named("unique", StrategyOptions.SEEDED)
-            .about("A puzzle whose search is stopped gets no line.")
+            .about("A puzzle whose search is stopped does not get a line.")
             .with(LineFormat.FORMAT)
             .examples("dlx info sudoku --example | dlx-spark unique sudoku")
             .planned(typed -> ClusterPlan.of(typed, new ClusterUniqueCommand(LineFormat.of(typed))));

@@ -22,11 +22,11 @@ import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/** Spark's driver in this process: begun when the first puzzle is ready, ended with the run. For one thread. */
+/** Spark's driver in this process. It starts when the first puzzle is ready, and ends with the run. Not thread-safe. */
 final class Connection implements AutoCloseable {
 
     private static final long POLL_MILLIS = 50;
-    private static final String ANSWERING = "; expected one that runs";
+    private static final String ANSWERING = "; expected a running master";
 
     private final Console console;
     private final CancellationToken token;
@@ -44,9 +44,9 @@ final class Connection implements AutoCloseable {
     }
 
     /**
-     * From now on whatever Spark and Hadoop log goes to a file.
+     * Redirects the log of Spark and Hadoop to a file.
      *
-     * @param asked where tasks are to run
+     * @param asked options of the cluster
      */
     void begin(ClusterOptions asked) {
         options = Optional.of(asked);
@@ -54,10 +54,10 @@ final class Connection implements AutoCloseable {
     }
 
     /**
-     * Spark, which is started if need be.
+     * Returns Spark's context, and starts Spark if it does not run yet.
      *
-     * @return nothing if the run was cancelled in the meantime
-     * @throws ClusterFailure if it cannot be started
+     * @return empty if the run was cancelled in the meantime
+     * @throws ClusterFailure if Spark cannot be started
      */
     Optional<JavaSparkContext> open() {
         if (spark.isEmpty()) {
@@ -73,13 +73,13 @@ final class Connection implements AutoCloseable {
         return spark;
     }
 
-    /** Adds the name of Spark's log to a sentence; the log then stays. */
+    /** Adds the name of Spark's log to a sentence. The log is then not removed. */
     String failedWith(String sentence) {
         failed = true;
         return log.map(file -> file.named(sentence)).orElse(sentence);
     }
 
-    /** True if Spark has ended by itself. */
+    /** Returns true if Spark has ended by itself. */
     boolean isLost() {
         return spark.map(context -> context.sc().isStopped()).orElse(false);
     }
@@ -98,7 +98,10 @@ final class Connection implements AutoCloseable {
         return "--master " + master + ": this master does not answer";
     }
 
-    /** Not in this thread: Spark itself asks a master that is silent for a minute, and cannot be told otherwise. */
+    /**
+     * Starts Spark in another thread, because Spark itself waits a minute for a silent master, and this time cannot be
+     * set.
+     */
     private Optional<JavaSparkContext> start(SparkConf conf, MasterAddress master, Duration patience) {
         FutureTask<JavaSparkContext> start = new FutureTask<>(() -> new JavaSparkContext(conf));
         Thread starter = daemon(start, "spark-start");
@@ -109,7 +112,7 @@ final class Connection implements AutoCloseable {
                 return Optional.of(start.get(POLL_MILLIS, TimeUnit.MILLISECONDS));
             } catch (TimeoutException e) {
                 if (!isAsking(starter)) {
-                    asked = System.nanoTime(); // not yet, or not any more: a busy machine takes its time over the rest
+                    asked = System.nanoTime(); // other steps of the start may take longer on a busy machine
                 } else if (System.nanoTime() - asked > patience.toNanos()) {
                     throw failure(notAnswered(master) + " within " + seconds(patience) + ANSWERING, e);
                 }
@@ -123,7 +126,7 @@ final class Connection implements AutoCloseable {
         return Optional.empty();
     }
 
-    /** True if Spark waits for the answer of a standalone master, which nothing but its stack shows. */
+    /** Returns true if Spark waits for the answer of a standalone master, which only its stack shows. */
     private static boolean isAsking(Thread starter) {
         return Arrays.stream(starter.getStackTrace())
                 .anyMatch(frame -> frame.getMethodName().equals("waitForRegistration"));
@@ -133,12 +136,12 @@ final class Connection implements AutoCloseable {
         return new ClusterFailure(failedWith(sentence), cause);
     }
 
-    /** Settings that were given go before the defaults here. */
+    /** Returns the configuration of Spark. Given settings take precedence over the defaults here. */
     static SparkConf conf(ClusterOptions options) {
         MasterAddress master = options.master();
         SparkConf conf = new SparkConf(true).setMaster(master.text()).setIfMissing("spark.app.name", "dlx-spark");
         options.settings().forEach(conf::set);
-        conf.setIfMissing("spark.ui.enabled", "false"); // a page that other machines could read
+        conf.setIfMissing("spark.ui.enabled", "false"); // other machines could read the page
         conf.setIfMissing("spark.ui.showConsoleProgress", "false");
         if (master.isOnThisMachine()) {
             conf.setIfMissing("spark.driver.host", "127.0.0.1");
@@ -150,7 +153,10 @@ final class Connection implements AutoCloseable {
         return conf;
     }
 
-    /** All that executors need of ours. Folders, as an IDE has them, cannot be sent. */
+    /**
+     * Returns the jars of dlx that executors need. Class folders, as in an IDE, are left out because they cannot be
+     * sent.
+     */
     private static String jarsOfExecutors() {
         return Stream.of(CoverData.class, Solver.class, Connection.class)
                 .map(Connection::place)
@@ -169,17 +175,17 @@ final class Connection implements AutoCloseable {
         }
     }
 
-    /** A job waits for executors for ever: a person should know what for. */
+    /** Schedules a warning in case no executor starts, because a job waits for executors for ever. */
     private void warnOfNoExecutor(JavaSparkContext context, MasterAddress master, Duration patience) {
         if (!master.isLocal()) {
             watch.schedule(
                     () -> {
-                        boolean alone = context.statusTracker().getExecutorInfos().length <= 1; // the driver is one
+                        boolean alone = context.statusTracker().getExecutorInfos().length <= 1; // the driver counts as an executor
                         if (alone && !token.isCancelled()) {
-                            console.report("warning: --master " + master + ": no executor has come within "
+                            console.report("warning: --master " + master + ": no executor has started within "
                                     + seconds(patience)
-                                    + ", and the search waits for one; check that workers have the cores and the memory"
-                                    + " of spark.executor.cores and spark.executor.memory");
+                                    + ", and the search waits for an executor; expected workers with as many cores and"
+                                    + " as much memory as spark.executor.cores and spark.executor.memory require");
                         }
                     },
                     patience.toMillis(),

@@ -7,30 +7,30 @@ import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkConf;
 import org.apache.spark.deploy.SparkHadoopUtil;
 
-/** Looks at files of any file system that Hadoop knows, before Spark runs. */
+/** Checks files of any file system that Hadoop supports, before Spark runs. */
 final class HadoopPaths {
 
     private final Configuration configuration;
 
-    /** Paths as Spark with these settings will see them. */
+    /** Creates the check with the file systems that these settings of Spark define. */
     HadoopPaths(SparkConf conf) {
         this.configuration = SparkHadoopUtil.get().newConfiguration(conf);
     }
 
     /**
-     * True if there is a file or folder.
+     * Returns true if a file or folder exists.
      *
-     * @param option how the command line names the path
-     * @throws UsageException if that cannot be told
+     * @param option option of the command line that names the path
+     * @throws UsageException if its existence cannot be found out
      */
     boolean exists(String option, String path) {
         try {
             Path asked = new Path(path);
             return asked.getFileSystem(configuration).exists(asked);
         } catch (IOException | IllegalArgumentException e) {
-            throw new UsageException(option + ' ' + path + ": cannot access this path ("
+            throw new UsageException(option + ' ' + path + ": this path cannot be read ("
                     + String.valueOf(e.getMessage()).lines().findFirst().orElse("")
-                    + "); expected a path of Hadoop");
+                    + "); expected a path that Hadoop supports");
         }
     }
 }

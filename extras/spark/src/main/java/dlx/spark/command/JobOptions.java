@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** The options of a search: those that mean what they mean in {@code dlx}, and the time of a task. */
+/** The options of a search: options with the same meaning as in {@code dlx}, and the time of a task. */
 final class JobOptions {
 
     private static final Parameter<Optional<Duration>> TIME = Parameter.option(
@@ -33,33 +33,34 @@ final class JobOptions {
     private static final Parameter<Optional<Duration>> TASK_TIME = Parameter.option(
                     "--task-time",
                     "D",
-                    "Time of a task's search before it returns the remaining part for other tasks; by default one"
-                            + " second in the first round, then longer in each round.")
+                    "Maximum time of a task; the remaining search goes to other tasks. By default 1s in the first round,"
+                            + " and longer in each further round.")
             .by(TimeSpan::of);
 
     private static final Parameter<String> ENGINE = Parameter.option(
                     "--engine",
                     "E",
-                    "Search engine, auto by default: links, slots, masks; for best also prices and ida. An engine that"
-                            + " cannot search a puzzle reports the reason.")
+                    "Engine of the search: auto (default), links, slots, masks; for best also prices and ida. An"
+                            + " engine that does not support the puzzle reports why.")
             .among(EngineOptions::names)
             .text("auto");
 
-    private static final Parameter<Optional<Boolean>> PROGRESS =
-            Parameter.negatable("--progress", "Shows the progress of the search; on a terminal by default.");
+    private static final Parameter<Optional<Boolean>> PROGRESS = Parameter.negatable(
+            "--progress",
+            "Shows the finished share of the search; default on a terminal, off with --no-progress.");
 
     private static final Parameter<Boolean> STATS = Parameter.flag(
             "--stats",
-            "Writes a JSON object about each search to standard error: the members that dlx writes, and rounds, tasks,"
+            "Writes a JSON object about each search to standard error: the keys of dlx, rounds, tasks,"
                     + " retries, and the quartiles of the times of tasks.");
 
     private static final Parameter<Optional<String>> EXIT_CODE = Parameter.option(
                     "--exit-code",
                     "sat",
-                    "Uses the exit codes of SAT solvers: 10 (solution), 20 (no solution) or 0 (unknown).")
+                    "With sat, the exit code is 10 (solution), 20 (no solution) or 0 (unknown), as of SAT solvers.")
             .text();
 
-    /** The parameters, without those of the strategy. */
+    /** The parameters of these options, except those of the strategy. */
     static final List<Parameter<?>> PARAMETERS = Stream.of(
                     List.<Parameter<?>>of(TIME, TASK_TIME, ENGINE, PROGRESS, STATS, EXIT_CODE),
                     EngineOptions.REDUCTION,
@@ -73,7 +74,7 @@ final class JobOptions {
     private final GivenOptions given;
 
     /**
-     * The options of a command line.
+     * Creates the options of a command line.
      *
      * @throws UsageException if there is no such strategy, or a label is pinned and forbidden
      */
@@ -85,9 +86,11 @@ final class JobOptions {
     }
 
     /**
-     * Refuses what does not exist or can never work, before anything is read.
+     * Rejects values that do not exist or can never work, before any puzzle is read.
      *
-     * @param asking what is asked of a solver; throws {@link ModelException} where it cannot be
+     * @param asking asks a solver the question of the command; throws {@link ModelException} if it cannot be
+     *     answered
+     * @throws UsageException if a value is rejected
      */
     void check(Consumer<Solver<?>> asking) {
         checkStrategy(asking);
@@ -101,7 +104,10 @@ final class JobOptions {
         }
     }
 
-    /** A question that no engine can answer on the smallest cover, none can answer at all. */
+    /**
+     * Rejects a strategy with which no engine can answer the question on the smallest cover, and therefore on any
+     * cover.
+     */
     private void checkStrategy(Consumer<Solver<?>> asking) {
         try {
             asking.accept(settings(Solver.of(Cover.of(cover -> cover.option("option", cover.item("item"))))));
@@ -114,7 +120,10 @@ final class JobOptions {
         return solver.toBuilder().strategy(strategy).reduction(reduction).build();
     }
 
-    /** The engines that can do it are listed after the reason already. */
+    /**
+     * Asks the question, and shortens the message of a failure. The caller's message lists the suitable engines
+     * already.
+     */
     private static void inShort(Solver<?> solver, Consumer<Solver<?>> asking) {
         try {
             asking.accept(solver);
@@ -123,24 +132,24 @@ final class JobOptions {
         }
     }
 
-    /** The wall time that a puzzle may take. */
+    /** Returns the maximum wall time per puzzle, if it was given. */
     Optional<Duration> time() {
         return typed.get(TIME);
     }
 
     /**
-     * The solver with the givens of a puzzle, by its own pins and by labels.
+     * Returns the solver with the givens of a puzzle: its own pins and the given labels.
      *
-     * @throws UsageException if the puzzle has not the options that are to be given
+     * @throws UsageException if the puzzle does not have an option with a given label
      */
     <O> Solver<O> given(Solver<O> solver, int puzzle) {
         return given.settings(solver, puzzle).build();
     }
 
     /**
-     * A solver on the cluster with all these options.
+     * Returns a solver on the cluster with all these options.
      *
-     * @param passed what has passed of the time
+     * @param passed part of the time limit that has passed
      */
     SparkSolver applyTo(SparkSolver solver, Duration passed) {
         SparkSolver asked = solver.engine(typed.get(ENGINE)).strategy(strategy).reduction(reduction);
@@ -150,17 +159,17 @@ final class JobOptions {
                 .orElse(cut);
     }
 
-    /** True if a progress line is wanted: by default on a terminal. */
+    /** Returns true if a progress line is shown: by default on a terminal. */
     boolean progress(boolean onTerminal) {
         return typed.get(PROGRESS).orElse(onTerminal);
     }
 
-    /** True if statistics are wanted. */
+    /** Returns true if statistics are written. */
     boolean stats() {
         return typed.get(STATS);
     }
 
-    /** The exit code of a run, in the kind of codes that was asked for. */
+    /** Returns the exit code of a run, of the chosen kind. */
     int exitCode(ExitStatus status) {
         return typed.get(EXIT_CODE).isPresent() ? status.satCode() : status.code();
     }

@@ -7,23 +7,23 @@ import dlx.spark.SparkSolver;
 import java.util.List;
 import java.util.Optional;
 
-/** The options of checkpoints: the file, and whether its search is resumed. */
+/** The options of checkpoints: the file, and the choice to resume from it. */
 final class KeepingOptions {
 
     private static final Parameter<Optional<String>> CHECKPOINT = Parameter.option(
                     "--checkpoint",
                     "PATH",
-                    "Saves the state of the search to this file, for --resume; any path of Hadoop.")
+                    "Writes checkpoints of the search to this file, for --resume; any path that Hadoop supports.")
             .text();
 
     private static final Parameter<Optional<String>> RESUME = Parameter.option(
                     "--resume",
                     "PATH",
-                    "Resumes the search of this checkpoint file, and keeps the file up to date; requires the same"
-                            + " puzzle and question.")
+                    "Resumes the search of this checkpoint, and continues to write it. Puzzle and question must be the"
+                            + " same.")
             .text();
 
-    /** The parameters. */
+    /** The parameters of these options. */
     static final List<Parameter<?>> PARAMETERS = List.of(CHECKPOINT, RESUME);
 
     private final Optional<String> checkpoint;
@@ -35,7 +35,7 @@ final class KeepingOptions {
     }
 
     /**
-     * Returns the options that were typed; empty if the command does not have them.
+     * Returns the options that were given; empty if the command does not have them.
      *
      * @throws UsageException if they name two files
      */
@@ -48,32 +48,35 @@ final class KeepingOptions {
                 && keeping.resume.isPresent()
                 && !keeping.checkpoint.equals(keeping.resume)) {
             throw new UsageException(
-                    "--checkpoint and --resume exclude each other, because --resume updates its own file; expected"
-                            + " --resume alone");
+                    "--checkpoint and --resume name two files; expected only --resume");
         }
         return Optional.of(keeping);
     }
 
-    /** Refuses a file from which another search may be resumed. */
+    /**
+     * Rejects an existing file, which may be a checkpoint of another search, unless it is resumed.
+     *
+     * @throws UsageException if the file exists
+     */
     void checkFiles(HadoopPaths paths) {
         if (!isResumed()
                 && checkpoint.filter(path -> paths.exists("--checkpoint", path)).isPresent()) {
             throw new UsageException("--checkpoint " + checkpoint.get() + ": this file exists; expected --resume "
-                    + checkpoint.get() + " to continue its search, or another name");
+                    + checkpoint.get() + " to resume its search, or another name");
         }
     }
 
-    /** True if a search is resumed. */
+    /** Returns true if a search is resumed. */
     boolean isResumed() {
         return resume.isPresent();
     }
 
-    /** The file, if there is one. */
+    /** Returns the path of the checkpoint, if there is one. */
     Optional<String> path() {
         return resume.or(() -> checkpoint);
     }
 
-    /** A solver that writes the checkpoint, and resumes it if that is wanted. */
+    /** Returns a solver that writes the checkpoint and, if requested, resumes from it. */
     SparkSolver applyTo(SparkSolver solver) {
         SparkSolver kept = path().map(solver::checkpoint).orElse(solver);
         return resume.map(kept::resume).orElse(kept);

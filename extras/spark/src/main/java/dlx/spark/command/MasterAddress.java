@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The address of a cluster's master as Spark writes it, or this process: tasks run there.
+ * The address of a cluster's master in Spark's syntax, or of this process. Tasks run there.
  *
- * @param text as it was typed
+ * @param text address as typed
  */
 record MasterAddress(String text) {
 
@@ -27,29 +27,33 @@ record MasterAddress(String text) {
     private static final String STANDALONE = "spark://";
     private static final int GREATEST_PORT = 65_535;
 
-    /** Refuses what Spark would not understand. */
+    /**
+     * Creates the address.
+     *
+     * @throws UsageException if Spark does not support the address
+     */
     MasterAddress {
         boolean known = text.startsWith(STANDALONE)
                 ? hosts(text).stream().allMatch(MasterAddress::isHostAndPort)
                 : LOCAL.matcher(text).matches() || OTHER.matcher(text).matches();
         if (!known) {
             throw new UsageException(
-                    "--master " + text + ": not an address of a master; expected local[*], local[N], spark://HOST:PORT,"
-                            + " yarn or k8s://HOST:PORT");
+                    "--master " + text + ": this is not an address of a master; expected local[*], local[N],"
+                            + " spark://HOST:PORT, yarn or k8s://HOST:PORT");
         }
     }
 
-    /** True if tasks run in this process. */
+    /** Returns true if tasks run in this process. */
     boolean isLocal() {
         return LOCAL.matcher(text).matches();
     }
 
-    /** True if it is a cluster of Spark's own kind, whose master answers at once or not at all. */
+    /** Returns true for a standalone cluster of Spark, whose master answers at once or not at all. */
     boolean isStandalone() {
         return text.startsWith(STANDALONE);
     }
 
-    /** True if no other machine needs to reach the driver. */
+    /** Returns true if no other machine needs to reach the driver. */
     boolean isOnThisMachine() {
         return isLocal()
                 || isStandalone()
@@ -57,9 +61,9 @@ record MasterAddress(String text) {
     }
 
     /**
-     * The reason why no master can be reached there; empty if one can, or if only Spark can tell.
+     * Returns the reason why no master can be reached; empty if a master can be reached, or if only Spark can find out.
      *
-     * @param patience how long to wait for each host
+     * @param patience maximum time to wait for each host
      */
     Optional<String> unreachable(Duration patience) {
         List<String> reasons = new ArrayList<>();
@@ -82,7 +86,7 @@ record MasterAddress(String text) {
                     Math.toIntExact(Math.max(1, patience.toMillis())));
             return Optional.empty();
         } catch (UnknownHostException e) {
-            return Optional.of("no host is called " + host);
+            return Optional.of("host " + host + " not found");
         } catch (IOException e) {
             return Optional.of(String.valueOf(e.getMessage()));
         }

@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.apache.logging.log4j.core.config.Configurator;
 
-/** The file that Spark's own log goes to: nothing of it is shown. */
+/** The file of Spark's own log, which is not shown. */
 final class SparkLog {
 
     private static final String PROPERTY = "dlx.spark.log";
@@ -27,10 +27,10 @@ final class SparkLog {
     }
 
     /**
-     * Has Spark log to a file from now on.
+     * Redirects Spark's log to a file.
      *
-     * @param asked the file that was asked for; empty for a temporary one
-     * @throws UsageException if it cannot be written
+     * @param asked given file; empty for a temporary file
+     * @throws UsageException if the file cannot be written
      */
     static SparkLog begin(Optional<String> asked) {
         SparkLog log = new SparkLog(asked.map(SparkLog::writable).orElseGet(SparkLog::temporary), asked.isEmpty());
@@ -67,18 +67,18 @@ final class SparkLog {
         }
     }
 
-    /** Adds the name of the file to a sentence. */
+    /** Returns a sentence with the name of the file added. */
     String named(String sentence) {
         return sentence + "; Spark's log is " + file;
     }
 
-    /** Removes a temporary file: nothing went wrong. */
+    /** Removes the file if it is temporary; called if nothing failed. */
     void forget() {
         if (isTemporary) {
             try {
                 Files.deleteIfExists(file);
             } catch (IOException e) {
-                // it is among the temporary files, which the system removes
+                // the system removes temporary files
             }
         }
     }

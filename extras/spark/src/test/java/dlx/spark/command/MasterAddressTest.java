@@ -56,7 +56,7 @@ class MasterAddressTest {
     void isRefusedWhereItIsNone(String text) {
         assertThatThrownBy(() -> new MasterAddress(text))
                 .isInstanceOf(UsageException.class)
-                .hasMessageStartingWith("--master " + text + ": not an address of a master; expected local[*]");
+                .hasMessageStartingWith("--master " + text + ": this is not an address of a master; expected local[*]");
     }
 
     @Test
@@ -67,7 +67,7 @@ class MasterAddressTest {
             assertThat(new MasterAddress("spark://no-host.invalid:7077," + here).unreachable(PATIENCE))
                     .isEmpty();
             assertThat(new MasterAddress("spark://no-host.invalid:7077").unreachable(PATIENCE))
-                    .contains("no host is called no-host.invalid");
+                    .contains("host no-host.invalid not found");
         }
     }
 
