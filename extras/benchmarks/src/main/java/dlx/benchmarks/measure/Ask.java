@@ -14,29 +14,32 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Optional;
 
-/** The questions that are timed. */
+/** The questions that are timed, each with a time limit in seconds. */
 enum Ask {
     /** Every solution through a visitor, in the order of the engine. */
     ALL(100),
+    /** Every solution through a visitor, in any order. */
     ANY_ORDER(100),
-    /** Every solution through a visitor, with a branch on the first item that is left. */
+    /** Every solution through a visitor, with a branch on the first remaining item. */
     FIRST(100),
+    /** The number of solutions. */
     COUNT(100),
-    /** The search to the second solution, or to the proof that there is none. */
+    /** The search to the second solution, or to the proof that there is no second solution. */
     UNIQUE(100),
-    /** A best solution, and the proof that it is one. */
+    /** A best solution, and the proof that no solution is better. */
     BEST(30),
     /** A solution with the known best score, without a proof. */
     FIND(30),
-    /** One solution, or the proof that there is none. */
+    /** One solution, or the proof that there is no solution. */
     SOLVE(20),
+    /** A diagram of all solutions. */
     DIAGRAM(100),
     /** A diagram, and {@link #DRAWN} uniform samples from it. */
     SAMPLES(100),
-    /** Everything that a command of {@code dlx} does, the start of Java included, by the clock. */
+    /** A whole command of {@code dlx}, including the start of Java, by wall time. */
     COMMAND(100);
 
-    /** The number of samples that one search takes. */
+    /** Number of samples that one search draws. */
     static final int DRAWN = 100_000;
 
     private final Duration limit;
@@ -45,12 +48,14 @@ enum Ask {
         limit = Duration.ofSeconds(limitSeconds);
     }
 
-    /** Returns the time that one search may take. */
+    /** Returns the time limit of one search. */
     Duration limit() {
         return limit;
     }
 
-    /** True if all solutions are visited or their number is proved to be small, as the yardstick does it. */
+    /**
+     * Returns true if the yardstick answers this question: it visits all solutions, or stops at the second solution.
+     */
     boolean isOfYardstick() {
         return this == ALL || this == UNIQUE;
     }
@@ -58,9 +63,10 @@ enum Ask {
     /**
      * An answer.
      *
-     * @param answer a number of solutions, or a score; 0 if no solution was found
+     * @param report report of the search
+     * @param answer number of solutions, or a score; 0 if no solution was found
      * @param isDone true if the search was not stopped
-     * @param size nodes of the diagram; 0 without one
+     * @param size number of nodes of the diagram; 0 without a diagram
      */
     record Found(SearchReport report, BigInteger answer, boolean isDone, int size) {
         private static Found of(SearchReport report, BigInteger answer) {
@@ -71,7 +77,7 @@ enum Ask {
     /**
      * Asks a solver.
      *
-     * @param known the best score, where {@link #FIND} stops
+     * @param known best score, at which {@link #FIND} stops
      */
     Found of(Solver<?> solver, BigInteger known) {
         return switch (this) {
@@ -120,7 +126,7 @@ enum Ask {
                 yield Found.of(
                         sample.report(), BigInteger.valueOf(sample.drawn().size()));
             }
-            case COMMAND -> throw new IllegalStateException("COMMAND: asks no solver");
+            case COMMAND -> throw new IllegalStateException("COMMAND: does not ask a solver");
         };
     }
 

@@ -8,32 +8,34 @@ import java.util.stream.Stream;
 /**
  * A limit that a figure should keep.
  *
- * @param way one of the ways to ask, where ways are compared; empty otherwise
- * @param against the way that it is compared with
+ * @param way way to ask that is judged, if ways are compared; else empty
+ * @param against way to ask that it is compared with; empty if ways are not compared
+ * @param kind kind of the figure
+ * @param limit maximum of the figure; minimum for {@link Kind#FASTER}
  */
 record Bar(String way, String against, Kind kind, double limit) {
 
-    /** The least time of a solver of others. */
+    /** Minimum milliseconds of a peer in a comparison; shorter times count as this time. */
     private static final double SHORT_MS = 10;
 
     /** CPU milliseconds of the yardstick for queens-12 on the machine that bars were set on. */
     private static final double USUAL_MS = 24.1;
 
-    /** The figures that have limits. All are upper limits but that of {@link #FASTER}. */
+    /** The figures that have limits. All limits are maxima, except those of {@link #FASTER}. */
     enum Kind {
-        /** A share of the time of the yardstick, or of the other way. */
+        /** Time divided by the time of the yardstick, or of the other way. */
         RATIO(""),
-        /** How many times as fast as the other way. */
+        /** Time of the other way divided by the time. */
         FASTER(" times as fast"),
         /** Milliseconds more than the other way. */
         MORE(" more"),
         /** Milliseconds, on a machine where the yardstick takes {@link Bar#USUAL_MS} for queens-12. */
         MS(""),
-        /** Milliseconds more than the start of Java takes. */
+        /** Milliseconds more than the start of Java. */
         START(" more than Java"),
         /** Nodes of a diagram. */
         SIZE(" nodes"),
-        /** A share of the time of the fastest solver of others. */
+        /** Time divided by the time of the fastest peer. */
         PEER(" times a peer");
 
         private final String unit;
@@ -43,7 +45,7 @@ record Bar(String way, String against, Kind kind, double limit) {
         }
     }
 
-    /** Reads a cell of {@code trials.tsv}. */
+    /** Returns the bars in a cell of {@code trials.tsv}. */
     static List<Bar> all(String cell) {
         return cell.equals("-")
                 ? List.of()
@@ -58,10 +60,10 @@ record Bar(String way, String against, Kind kind, double limit) {
     }
 
     /**
-     * Returns the figure that the limit is for; not a number if it was not measured.
+     * Returns the figure that has the limit; not a number if it was not measured.
      *
-     * @param timings by the ways or the engines
-     * @param judged the timing that bars without ways are for
+     * @param timings timings by the names of ways or engines
+     * @param judged timing for bars without ways
      * @param otherMs milliseconds of the yardstick for this instance or for queens-12, or of the start of Java
      */
     double figure(Map<String, Timing> timings, Timing judged, double otherMs) {
@@ -81,7 +83,7 @@ record Bar(String way, String against, Kind kind, double limit) {
         return timings.getOrDefault(new Way(way).words(), Timing.NONE).ms();
     }
 
-    /** Returns infinitely many milliseconds where no peer has an answer. */
+    /** Returns the milliseconds of the fastest peer; infinity if no peer has an answer. */
     private static double fastestPeer(Map<String, Timing> timings) {
         return timings.entrySet().stream()
                 .filter(entry -> Peer.of(entry.getKey()).isPresent())
@@ -91,7 +93,7 @@ record Bar(String way, String against, Kind kind, double limit) {
                 .orElse(Double.POSITIVE_INFINITY);
     }
 
-    /** Returns the limit, and whether the figure keeps it. */
+    /** Returns the limit in words, with the verdict if the figure was measured. */
     String words(double figure) {
         String ways = way.isEmpty() ? "" : new Way(way).words() + ' ';
         boolean isReached = kind == Kind.FASTER ? figure >= limit : figure <= limit;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Times trials: engines, solvers of others and the yardstick in turn, each run in a process of its own. */
+/** Times trials: engines, peers and the yardstick in turn, each run in a process of its own. */
 final class Bench {
 
     static final String AUTO = "auto";
@@ -29,14 +29,20 @@ final class Bench {
         this.ours = ours;
     }
 
-    /** A solver and a way to ask it, with its name in tables. */
+    /**
+     * A solver and a way to ask it.
+     *
+     * @param name name in tables
+     * @param engine name of the engine or peer
+     * @param way way to ask
+     */
     private record Subject(String name, String engine, Way way) {}
 
     /**
      * Times a trial.
      *
-     * @param rounds processes of each solver, of whose figures the median is taken
-     * @return empty if the instance cannot be had here
+     * @param rounds number of processes per solver; the result contains their medians
+     * @return empty if the instance is not available here
      */
     Optional<Outcome> run(Trial trial, int rounds) throws IOException {
         Optional<Instance> found = instances.find(trial.source());
@@ -72,7 +78,10 @@ final class Bench {
         return Optional.of(new Outcome(trial, chosen, other, medians, troubles));
     }
 
-    /** Returns the engines that can answer, {@code auto} in place of the one that it chooses, and the peers that are installed. */
+    /**
+     * Returns the engines that can answer, and the peers that are installed. {@code auto} replaces the engine that it
+     * chooses.
+     */
     private List<Subject> subjects(Trial trial, Instance instance, String chosen) {
         List<Subject> subjects = new ArrayList<>();
         List<String> engines = new ArrayList<>(trial.engines());
@@ -94,7 +103,7 @@ final class Bench {
         return subjects;
     }
 
-    /** Returns the engine that {@code auto} chooses; nothing where it does not take part. */
+    /** Returns the engine that {@code auto} chooses; empty if {@code auto} does not take part. */
     private static String chosen(Trial trial, Instance instance) {
         boolean isAuto = trial.engines().isEmpty() || trial.engines().contains(AUTO);
         return trial.ask() == Ask.COMMAND || !isAuto
@@ -133,7 +142,11 @@ final class Bench {
                 : ours.time(trial, instance, subject.engine(), subject.way());
     }
 
-    /** @throws Trouble if the answer is not the known one */
+    /**
+     * Returns the timing if its answer is right.
+     *
+     * @throws Trouble if the answer differs from the known answer
+     */
     static Timing checked(Trial trial, Timing timing) {
         double expected = trial.expected().doubleValue();
         boolean isKnown = trial.ask() != Ask.BEST || expected != 0;
@@ -143,7 +156,11 @@ final class Bench {
         return timing;
     }
 
-    /** Returns what the bars hold a trial against: milliseconds of the yardstick, or of the start of Java. */
+    /**
+     * Returns the milliseconds that the bars compare a trial with: of the yardstick, or of the start of Java.
+     *
+     * @return not a number if the bars need no such time or the yardstick is not available
+     */
     private double other(Trial trial, Instance instance) throws IOException {
         Set<Bar.Kind> kinds = trial.kinds();
         if (kinds.contains(Bar.Kind.START)) {
@@ -158,12 +175,15 @@ final class Bench {
         Yardstick.Counted counted =
                 yardstick.get().time(instance.plainFiles(), trial.ask().limit());
         if (!counted.solutions().equals(trial.answer())) {
-            throw Trouble.wrong("the yardstick finds " + counted.solutions() + ", not " + trial.answer());
+            throw Trouble.wrong("the yardstick finds " + counted.solutions() + "; expected " + trial.answer());
         }
         return counted.ms();
     }
 
-    /** Returns what the yardstick takes for queens-12, so how busy or slow the machine is; not a number without it. */
+    /**
+     * Returns the CPU milliseconds of the yardstick for queens-12, a measure of the speed and load of the machine. Not
+     * a number without the yardstick.
+     */
     double load() throws IOException {
         Optional<Instance> queens = instances.find(new Source(Source.Kind.CORPUS, "queens-12"));
         return yardstick.isEmpty() || queens.isEmpty()

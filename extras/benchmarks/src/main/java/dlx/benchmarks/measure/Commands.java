@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Times whole commands of {@code dlx} by the clock. */
+/** Times whole commands of {@code dlx} by wall time. */
 final class Commands {
 
     private static final Duration START = Duration.ofSeconds(20);
@@ -17,14 +17,20 @@ final class Commands {
     private final Path launcher;
     private final Path jdk;
 
-    /** @param launcher of dlx */
+    /**
+     * Creates the timer.
+     *
+     * @param programs runs the commands
+     * @param launcher launcher script of dlx
+     * @param jdk JDK that runs dlx
+     */
     Commands(Programs programs, Path launcher, Path jdk) {
         this.programs = programs;
         this.launcher = launcher;
         this.jdk = jdk;
     }
 
-    /** The start of Java, which every command begins with. */
+    /** A program that only starts Java, as every command does first. */
     static final class Empty {
         private Empty() {}
 
@@ -35,9 +41,11 @@ final class Commands {
     }
 
     /**
-     * Runs a command once. The answer is the number that it writes, or, where it writes something else, the number of lines.
+     * Runs a command once. The answer is the number in its output or, if the output is not a number, the number of
+     * lines.
      *
-     * @param instance its words in place of a model, and the file that comes after them
+     * @param instance the words of the command in place of a model, and the file that follows them
+     * @param limit time limit of the command
      */
     Timing time(Instance instance, Duration limit) throws IOException {
         List<String> words = new ArrayList<>(List.of(launcher.toString()));
@@ -55,7 +63,7 @@ final class Commands {
                 : written.lines().count();
     }
 
-    /** Returns the milliseconds of a Java program that does nothing. */
+    /** Returns the wall milliseconds of a Java program that does nothing. */
     double start() throws IOException {
         List<String> words = List.of(
                 jdk.resolve("bin/java").toString(),

@@ -8,15 +8,15 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Square pieces to be laid on a square board so that edges that touch have one color; pieces may be rotated. A board with
- * random colors on its inner edges, its rim without color, is cut into pieces. As a cover: cells and pieces are items, an inner
- * edge is a secondary item that its two pieces must give the same color.
+ * Puzzles of square pieces on a square board: touching edges must have the same color, and pieces may be rotated. A
+ * board with random colors on its inner edges, and without color on its rim, is cut into pieces. In the cover, cells
+ * and pieces are items. An inner edge is a secondary item to which its two pieces must give the same color.
  */
 final class EdgeMatching {
 
     private static final String RIM = "0";
 
-    /** The edges of a piece: above, to the right, below, to the left. */
+    /** Number of edges of a piece: above, right, below, left. */
     private static final int SIDES = 4;
 
     private final int side;
@@ -25,7 +25,12 @@ final class EdgeMatching {
         this.side = side;
     }
 
-    /** Makes a board: pieces in random order, each turned at random. */
+    /**
+     * Returns a board with its pieces in random order, each rotated at random.
+     *
+     * @param side number of cells per row and column
+     * @param colors number of colors
+     */
     static LargeBoard board(int side, int colors, long seed) {
         return new EdgeMatching(side).board(colors, new Random(seed));
     }
@@ -74,7 +79,7 @@ final class EdgeMatching {
         return primary.toString().strip() + secondary + '\n';
     }
 
-    /** Returns all places of a piece: its edges without color lie on the rim, and no others do. */
+    /** Returns all placements of a piece. Its edges without color lie on the rim, and no other edges do. */
     private Set<String> options(int piece, List<String> edges) {
         Set<String> options = new LinkedHashSet<>();
         List<String> turned = new ArrayList<>(edges);

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import org.openjdk.jmh.util.ListStatistics;
 
-/** Numbers, as tables show them. */
+/** Formats numbers for tables, and computes medians. */
 final class Figures {
 
     private static final int DIGITS = 3;
@@ -12,7 +12,9 @@ final class Figures {
 
     private Figures() {}
 
-    /** Returns three digits that matter, or as many as stand before the point. */
+    /**
+     * Returns the number with three significant digits, or with all digits before the decimal point if there are more.
+     */
     static String three(double value) {
         if (!Double.isFinite(value)) {
             return "-";

@@ -8,8 +8,8 @@ import java.util.StringJoiner;
 import java.util.stream.IntStream;
 
 /**
- * Squares with each value once in each row and column, partly filled: a pattern whose rows, columns and values are exchanged,
- * with cells left open at random.
+ * Squares with each value once in each row and column, partly filled. The generator exchanges rows, columns and values
+ * of a pattern, and empties random cells.
  */
 final class FilledSquare {
 
@@ -18,7 +18,13 @@ final class FilledSquare {
     private final int[][] values;
     private final Random random;
 
-    /** @param block the number of rows that stay together, and of columns; it divides the side */
+    /**
+     * Creates a full square.
+     *
+     * @param side number of rows, columns and values
+     * @param block number of rows that stay together, and of columns; a divisor of the side
+     * @param random source of the exchanges and the empty cells
+     */
     private FilledSquare(int side, int block, Random random) {
         this.random = random;
         values = new int[side][side];
@@ -35,22 +41,32 @@ final class FilledSquare {
     }
 
     /**
-     * Makes a sudoku whose boxes are squares.
+     * Returns a sudoku whose boxes are squares.
      *
-     * @param box the side of a box
-     * @param filled per cent of the cells
+     * @param box side of a box
+     * @param filled percentage of filled cells
+     * @param seed seed of the square
      */
     static LargeBoard sudoku(int box, int filled, long seed) {
         FilledSquare square = new FilledSquare(box * box, box, new Random(seed));
         return square.board("sudoku", filled);
     }
 
-    /** @param filled per cent of the cells */
+    /**
+     * Returns a Latin square.
+     *
+     * @param side number of rows, columns and values
+     * @param filled percentage of filled cells
+     * @param seed seed of the square
+     */
     static LargeBoard latin(int side, int filled, long seed) {
         return new FilledSquare(side, 1, new Random(seed)).board("latin", filled);
     }
 
-    /** Returns the numbers from 0 on, blocks of them exchanged and those within each block. */
+    /**
+     * Returns the numbers from 0 to {@code side - 1}, with the blocks in random order and the numbers of each block in
+     * random order.
+     */
     private List<Integer> exchanged(int side, int block) {
         List<Integer> all = new ArrayList<>();
         for (int first : shuffled(side / block)) {

@@ -10,8 +10,9 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Squares divided into regions of up to nine cells, drawn one after the other from the top, so that no two of one size share an
- * edge; where none fits, the last few are taken back. Some of the cells tell the size of their region.
+ * Squares divided into regions of up to nine cells, so that no two regions of one size share an edge. Regions are drawn
+ * one after the other from the top. If no region fits, the last few regions are removed. Some cells of the puzzle
+ * contain the size of their region.
  */
 final class FillominoBoard {
 
@@ -23,7 +24,7 @@ final class FillominoBoard {
     private final int side;
     private final Random random;
 
-    /** The size of the region of each cell, 0 while it does not have one. */
+    /** Size of the region of each cell, by cell; 0 if the cell does not have a region. */
     private final int[] sizes;
 
     private final Deque<List<Integer>> regions = new ArrayDeque<>();
@@ -35,9 +36,12 @@ final class FillominoBoard {
     }
 
     /**
-     * Makes one. A cell of a largest region is the first that is given, so that no region is larger than the greatest number.
+     * Returns a puzzle. The first given is a cell of a largest region, so that no region is larger than the largest
+     * given number.
      *
-     * @param given per cent of the cells
+     * @param side number of rows and columns
+     * @param given percentage of given cells
+     * @param seed seed of the board
      */
     static LargeBoard board(int side, int given, long seed) {
         FillominoBoard board = new FillominoBoard(side, seed);
@@ -76,7 +80,7 @@ final class FillominoBoard {
         return cell;
     }
 
-    /** Draws a region at random; returns false, and leaves it out, if a neighbor has its size. */
+    /** Draws a region at random. Returns false, and adds no region, if a neighbor has the same size. */
     private boolean drawRegion(int root) {
         int wanted = 1 + random.nextInt(LARGEST);
         List<Integer> region = new ArrayList<>(List.of(root));

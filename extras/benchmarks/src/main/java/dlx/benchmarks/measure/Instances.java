@@ -12,7 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Makes the files of instances: generated where the generator and python3 are there, or the copies of this project. */
+/**
+ * Creates the files of instances: with the generator if it and python3 are available, else from the copies in this
+ * project.
+ */
 final class Instances {
 
     private static final String KNUTH = "knuth";
@@ -25,8 +28,11 @@ final class Instances {
     private final ModelRegistry models = ModelRegistry.load();
 
     /**
-     * @param shared the folder with {@code corpus}, {@code data} and {@code yardstick}; need not be there
-     * @param folder where the files go
+     * Creates the files in a folder.
+     *
+     * @param programs runs the generator
+     * @param shared folder with {@code corpus}, {@code data} and {@code yardstick}; need not exist
+     * @param folder folder for the files
      */
     Instances(Programs programs, Path shared, Path folder) {
         this.programs = programs;
@@ -34,7 +40,7 @@ final class Instances {
         this.folder = folder;
     }
 
-    /** Returns the files of an instance; empty if it cannot be had here. */
+    /** Returns the files of an instance; empty if it is not available here. */
     Optional<Instance> find(Source source) throws IOException {
         return switch (source.kind()) {
             case CORPUS -> corpus(source.text());
@@ -85,7 +91,11 @@ final class Instances {
                 new Instance(KNUTH, file, List.of(file), instance(KNUTH, file).solver()));
     }
 
-    /** @param words the name of a list, and how many times it is repeated; without a number, once and for the yardstick too */
+    /**
+     * Returns a list of sudokus as an instance, for the yardstick too if it is not repeated.
+     *
+     * @param words name of the list and, optionally, the number of repetitions
+     */
     private Optional<Instance> boards(String... words) throws IOException {
         Path list = shared.resolve("data/sudoku/" + words[0] + ".txt");
         if (!Files.exists(list)) {

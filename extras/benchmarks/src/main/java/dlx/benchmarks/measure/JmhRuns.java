@@ -14,15 +14,15 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
-/** Times our engines by JMH, each run in a process of its own. */
+/** Times the engines of dlx by JMH, each run in a process of its own. */
 final class JmhRuns {
 
     private static final double MILLION = 1e6;
 
-    /** Searches of a short process, half of them to warm up. */
+    /** Number of searches of a short process; half of them warm up. */
     private static final int FEW = 4;
 
-    /** Iterations of a usual process, half of them to warm up. */
+    /** Number of iterations of a usual process; half of them warm up. */
     private static final int ITERATIONS = 10;
 
     private final Path java;
@@ -30,9 +30,12 @@ final class JmhRuns {
     private final Duration iteration;
 
     /**
-     * @param jdk that is measured
-     * @param log what JMH says of the last run
-     * @param iteration how long searches are repeated at least, ten times in all
+     * Creates the timer.
+     *
+     * @param jdk JDK that is measured
+     * @param log file for the output of JMH's last run
+     * @param iteration minimum duration of an iteration, in which searches are repeated; a process runs ten
+     *     iterations
      */
     JmhRuns(Path jdk, Path log, Duration iteration) {
         java = jdk.resolve("bin/java");
@@ -40,7 +43,11 @@ final class JmhRuns {
         this.iteration = iteration;
     }
 
-    /** @throws Trouble if a search failed or its answer was wrong */
+    /**
+     * Returns the timing of one process.
+     *
+     * @throws Trouble if a search failed or its answer was wrong
+     */
     Timing time(Trial trial, Instance instance, String engine, Way way) {
         boolean isShort = trial.hasPeers();
         int half = (isShort ? FEW : ITERATIONS) / 2;
@@ -53,7 +60,7 @@ final class JmhRuns {
                 .param("way", way.typed())
                 .param("answer", trial.expected().toString())
                 .jvm(java.toString())
-                .jvmArgs("-XX:+UseSerialGC") // as the launcher of dlx
+                .jvmArgs("-XX:+UseSerialGC") // as in the launcher of dlx
                 .mode(isShort ? Mode.SingleShotTime : Mode.AverageTime)
                 .forks(1)
                 .warmupIterations(half)

@@ -3,24 +3,24 @@ package dlx.benchmarks.measure;
 import java.util.stream.Stream;
 
 /**
- * A large puzzle of which one solution is asked for. The same words give the same puzzle.
+ * A large puzzle that is searched for one solution. The same words give the same puzzle.
  *
- * @param model reads the text
- * @param solved the same puzzle with nothing left to choose, made before anything was left out; empty where no solution is
- *     planted
+ * @param model name of the model that reads the text
+ * @param text text of the puzzle
+ * @param solved text of the same puzzle with a planted solution given in full; empty without a planted solution
  */
 record LargeBoard(String model, String text, String solved) {
 
-    /** Returns a puzzle in which no solution was planted. */
+    /** Returns a puzzle without a planted solution. */
     static LargeBoard unsolved(String model, String text) {
         return new LargeBoard(model, text, "");
     }
 
     /**
-     * Makes a puzzle.
+     * Returns a puzzle.
      *
-     * @param name of the kind
-     * @param words its numbers, a seed the last of them where something is drawn
+     * @param name name of the kind
+     * @param words its numbers; for random kinds the last number is the seed
      */
     static LargeBoard of(String name, String words) {
         int[] n = Stream.of(words.split(" ")).mapToInt(Integer::parseInt).toArray();
@@ -34,7 +34,7 @@ record LargeBoard(String model, String text, String solved) {
             case "design" -> LargeFamily.design(n[0], n[1], n[2]);
             case "matching" -> LargeFamily.sets(2, n[0], n[1], n[2]);
             case "mycielski" -> LargeFamily.mycielski(n[0], n[1]);
-            default -> throw new IllegalArgumentException("name: no puzzle is called " + name);
+            default -> throw new IllegalArgumentException("name: puzzle not found: " + name);
         };
     }
 }

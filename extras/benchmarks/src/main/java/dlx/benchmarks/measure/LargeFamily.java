@@ -9,14 +9,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
-/** Large families of sets, designs and graphs. */
+/** Generates large puzzles of sets, designs and graphs. */
 final class LargeFamily {
 
     private static final String KNUTH = "knuth";
 
     private LargeFamily() {}
 
-    /** Makes cells of 0 and 1, the sums of rows and columns given: those of a random board. An option is a cell with 1. */
+    /**
+     * Returns a square of cells with 0 or 1 and the sums of its rows and columns, taken from a random board. An option
+     * is a cell with 1.
+     */
     static LargeBoard sums(int side, long seed) {
         Random random = new Random(seed);
         int[] rows = new int[side];
@@ -42,8 +45,13 @@ final class LargeFamily {
     }
 
     /**
-     * Makes random sets of one size, some of them a partition of the items. Sets of two are the edges of a graph, and a solution is a
-     * perfect matching.
+     * Returns random sets of one size; some of them are a partition of the items. Sets of size two are the edges of a
+     * graph, and a solution is a perfect matching.
+     *
+     * @param size number of items per set; a divisor of the number of items
+     * @param items number of items
+     * @param sets number of sets
+     * @param seed seed of the sets
      */
     static LargeBoard sets(int size, int items, int sets, long seed) {
         Random random = new Random(seed);
@@ -67,7 +75,14 @@ final class LargeFamily {
         return planted(head, options, partition::contains);
     }
 
-    /** Makes a design: blocks of points, each pair of points in as many of them as are asked for. An option is a block, an item a pair. */
+    /**
+     * Returns a design: blocks of points, with each pair of points in the same number of blocks. An option is a block,
+     * an item is a pair.
+     *
+     * @param points number of points
+     * @param size number of points per block
+     * @param times number of blocks with each pair
+     */
     static LargeBoard design(int points, int size, int times) {
         StringBuilder text = new StringBuilder();
         pairs((1L << points) - 1)
@@ -81,8 +96,11 @@ final class LargeFamily {
     }
 
     /**
-     * Makes the graph of J. Mycielski (Sur le coloriage des graphes, Colloquium Mathematicum 3, 1955) that needs k colors and has no
-     * triangle, to be colored.
+     * Returns the graph of J. Mycielski (Sur le coloriage des graphes, Colloquium Mathematicum 3, 1955) that has
+     * chromatic number k and does not contain a triangle, to be colored.
+     *
+     * @param k chromatic number of the graph, 2 or more
+     * @param colors number of colors that the puzzle allows
      */
     static LargeBoard mycielski(int k, int colors) {
         List<int[]> edges = new ArrayList<>(List.of(new int[] {1, 2}));
@@ -119,7 +137,7 @@ final class LargeFamily {
         return String.join(" ", names);
     }
 
-    /** Returns the pairs of the points whose bits are set. */
+    /** Returns the names of all pairs of the points whose bits are set. */
     private static List<String> pairs(long points) {
         List<String> pairs = new ArrayList<>();
         for (int a = 0; points >> a != 0; a++) {

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
 
-/** The things that figures depend on: processor, memory, system, JDK, compiler, commit; and the day. */
+/** Describes the machine that figures depend on: processor, memory, system, JDK, compiler, commit; and the day. */
 final class Machine {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
@@ -39,7 +39,11 @@ final class Machine {
                 "commit " + firstLine(programs, "unknown", "git", "describe", "--always", "--dirty"));
     }
 
-    /** Returns the version of a JDK, as its file {@code release} has it. */
+    /**
+     * Returns the version of a JDK from its file {@code release}.
+     *
+     * @throws IOException if the folder is not a JDK
+     */
     static String version(Path jdk) throws IOException {
         Path release = jdk.resolve("release");
         if (!Files.exists(release)) {

@@ -17,18 +17,21 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Times what {@code trials.tsv} lists, and writes the tables of the benchmarks. Runs in the root of the sources. */
+/**
+ * Times the trials of {@code trials.tsv}, and writes the tables of the benchmarks. Must be run in the root of the
+ * sources.
+ */
 @Command(
         name = "extras/benchmarks/measure",
         sortOptions = false,
         description = {
-            "Times every engine against the yardstick in C, and solvers of others and whole commands, in turn. Prints the tables;"
-                    + " with --write, puts their rows into extras/benchmarks/results.tsv and writes docs/develop/benchmarks.md from it.",
+            "Times every engine against the yardstick in C, other solvers, and whole commands, in turn. Prints the tables;"
+                    + " with --write, stores their rows in extras/benchmarks/results.tsv and writes docs/develop/benchmarks.md from it.",
             "",
-            "The yardstick needs cc, the instances python3; what cannot be made is left out."
+            "The yardstick needs cc, and the instances need python3. Parts that cannot be built are left out."
         },
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:all was made", "1:an answer was wrong or a search failed", "2:words that mean nothing here"})
+        exitCodeList = {"0:all tables were measured", "1:an answer was wrong or a search failed", "2:invalid arguments"})
 public final class Measure implements Callable<Integer> {
 
     private static final String RESULTS = "extras/benchmarks/results.tsv";
@@ -41,43 +44,43 @@ public final class Measure implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "TABLE",
-            description = "the tables that are measured; all that trials.tsv has by default")
+            description = "tables to measure; by default all tables of trials.tsv")
     private List<String> tables = List.of();
 
-    @Option(names = "--write", description = "keep the figures, and write the page")
+    @Option(names = "--write", description = "store the figures, and write the page")
     private boolean write;
 
-    @Option(names = "--page", description = "measure nothing: write the page from the figures that are kept")
+    @Option(names = "--page", description = "write the page from the stored figures without measuring")
     private boolean isPageOnly;
 
     @Option(
             names = "--rounds",
             defaultValue = "3",
-            description = "processes of each side, of which the median counts; default ${DEFAULT-VALUE}")
+            description = "number of processes per solver, whose median is used; default ${DEFAULT-VALUE}")
     private int rounds;
 
     @Option(
             names = "--timed",
             paramLabel = "MS",
             defaultValue = "1000",
-            description = "how long an iteration of JMH repeats a search: five to warm up, five for the median;"
+            description = "minimum duration of an iteration of JMH, of which five warm up and five give the median;"
                     + " default ${DEFAULT-VALUE}")
     private long timed;
 
-    @Option(names = "--only", paramLabel = "REGEX", description = "only instances in whose names it is found")
+    @Option(names = "--only", paramLabel = "REGEX", description = "only instances whose names contain a match")
     private Pattern only = Pattern.compile("");
 
     @Option(
             names = "--jdk",
             paramLabel = "HOME",
-            description = "another JDK that is measured; its rows bear its version")
+            description = "another JDK to measure; its version is added to the names of its rows")
     private Optional<Path> other = Optional.empty();
 
     @Option(
             names = "--shared",
             paramLabel = "DIR",
             defaultValue = "../shared",
-            description = "where yardstick/, corpus/ and data/ are; default ${DEFAULT-VALUE}")
+            description = "folder of yardstick/, corpus/ and data/; default ${DEFAULT-VALUE}")
     private Path shared;
 
     @Option(names = "--help", usageHelp = true, description = "print this help")
@@ -89,7 +92,7 @@ public final class Measure implements Callable<Integer> {
     private Measure() throws IOException {}
 
     /**
-     * Starts.
+     * Runs the program and ends the process with its exit code.
      *
      * @param words see {@code --help}
      */
@@ -130,7 +133,7 @@ public final class Measure implements Callable<Integer> {
         }
     }
 
-    /** Returns true if something went wrong. */
+    /** Measures the tables, and returns true if a trial went wrong. */
     private boolean measure(Results results) throws IOException {
         Path work = Files.createDirectories(root.resolve("extras/benchmarks/target/measure"));
         Programs programs = new Programs(root, work);
@@ -145,7 +148,7 @@ public final class Measure implements Callable<Integer> {
                     Optional<Outcome> outcome = bench.run(trial, rounds);
                     TALK.println(outcome.map(Outcome::cells)
                             .map(Map::toString)
-                            .orElse(trial.name() + ": cannot be made here"));
+                            .orElse(trial.name() + ": not available here"));
                     if (outcome.isPresent()) {
                         results.put(table, run, cells(outcome.get()));
                         isWrong |= outcome.get().isWrong();
@@ -162,7 +165,7 @@ public final class Measure implements Callable<Integer> {
         return other.orElse(Path.of(System.getProperty("java.home"))).toAbsolutePath();
     }
 
-    /** Returns the cells of a row, named after the JDK where another one was asked for. */
+    /** Returns the cells of a row. For another JDK, its name contains the version of the JDK. */
     private Map<String, String> cells(Outcome outcome) throws IOException {
         Map<String, String> cells = outcome.cells();
         if (other.isPresent()) {

@@ -7,21 +7,22 @@ import java.util.Map;
 /**
  * The figures of a trial.
  *
- * @param chosen the engine that {@code auto} chose; empty where it did not take part
- * @param otherMs milliseconds that the bars hold it against; not a number without them
- * @param timings by the names of solvers or ways
- * @param troubles of those without a timing
+ * @param trial the trial
+ * @param chosen engine that {@code auto} chose; empty if {@code auto} did not take part
+ * @param otherMs milliseconds that the bars compare it with; not a number without such a time
+ * @param timings medians by the names of solvers or ways
+ * @param troubles troubles by the names of solvers or ways, for those without a timing
  */
 record Outcome(Trial trial, String chosen, double otherMs, Map<String, Timing> timings, Map<String, Trouble> troubles) {
 
     private static final double THOUSAND = 1e3;
 
-    /** True if something happened that must not happen. */
+    /** Returns true if an answer was wrong or a program failed. */
     boolean isWrong() {
         return troubles.values().stream().anyMatch(Trouble::isWrong);
     }
 
-    /** Returns a row of a table: the cells of all columns that it may have. */
+    /** Returns a row of a table, with the cells of all possible columns by their titles. */
     Map<String, String> cells() {
         Map<String, String> cells = new LinkedHashMap<>();
         Timing judged = judged();
@@ -47,7 +48,7 @@ record Outcome(Trial trial, String chosen, double otherMs, Map<String, Timing> t
         return cells;
     }
 
-    /** Puts a cell; the chosen engine stands in its own column, marked. */
+    /** Adds a cell. The cell of {@code auto} goes into the column of the chosen engine, in bold. */
     private void put(Map<String, String> cells, String name, String cell) {
         boolean isMarked = name.equals(Bench.AUTO) && !trial.hasPeers();
         cells.put(isMarked ? chosen : name, isMarked ? "**" + cell + "**" : cell);
@@ -57,7 +58,7 @@ record Outcome(Trial trial, String chosen, double otherMs, Map<String, Timing> t
         return trial.ask().isOfYardstick() && !trial.kinds().contains(Bar.Kind.MS);
     }
 
-    /** Returns the timing that bars are for: that of {@code auto}, or of the only solver. */
+    /** Returns the timing that bars judge: of {@code auto}, or of the only solver. */
     private Timing judged() {
         return timings.getOrDefault(
                 Bench.AUTO, timings.values().stream().findFirst().orElse(Timing.NONE));

@@ -11,14 +11,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Solvers of others: three for SAT, and one for integer programs. */
+/** Solvers of other authors (peers): three for SAT, and one for integer programs. */
 enum Peer {
     CADICAL("dimacs", "-q", "-n"),
     MINISAT("dimacs", "-verb=0"),
     CLASP("dimacs", "-q"),
     CBC("lp");
 
-    /** Exit codes of SAT solvers; the last says that there is no solution but the one found. */
+    /** Exit codes of SAT solvers for a solution; the last means in addition that there is no other solution. */
     private static final List<Integer> SATISFIABLE = List.of(10, 30);
 
     private static final int UNSATISFIABLE = 20;
@@ -27,19 +27,25 @@ enum Peer {
     private final String form;
     private final List<String> options;
 
-    /** @param form of {@code dlx export} */
+    /**
+     * Creates a peer.
+     *
+     * @param form format of {@code dlx export} that the program reads
+     * @param options options of the program
+     */
     Peer(String form, String... options) {
         this.form = form;
         this.options = List.of(options);
     }
 
     /**
-     * An answer.
+     * A reply of the program.
      *
-     * @param value 1 or 0 for a solution or none; the score of the best solution found; nothing if there is no answer
-     * @param isProved true if it is certain
+     * @param value 1 or 0 for a solution or no solution; or the score of the best solution found; empty without an
+     *     answer
+     * @param isProved true if the answer is certain
      */
-    record Said(Optional<BigInteger> value, boolean isProved) {}
+    record Reply(Optional<BigInteger> value, boolean isProved) {}
 
     /** Returns the name of its program. */
     String program() {
@@ -56,7 +62,7 @@ enum Peer {
                 .findFirst();
     }
 
-    /** True if it looks for the best. */
+    /** Returns true if the program searches for a best solution. */
     boolean isOfScores() {
         return this == CBC;
     }
@@ -72,15 +78,15 @@ enum Peer {
         return command;
     }
 
-    Said read(String output, int exitCode) {
+    Reply read(String output, int exitCode) {
         if (!isOfScores()) {
             boolean isFound = SATISFIABLE.contains(exitCode);
             boolean isKnown = isFound || exitCode == UNSATISFIABLE;
             BigInteger answer = isFound ? BigInteger.ONE : BigInteger.ZERO;
-            return new Said(Optional.of(answer).filter(a -> isKnown), isKnown);
+            return new Reply(Optional.of(answer).filter(a -> isKnown), isKnown);
         }
         Matcher value = VALUE.matcher(output);
         Optional<BigInteger> score = value.find() ? Optional.of(new BigInteger(value.group(1))) : Optional.empty();
-        return new Said(score, output.contains("Optimal solution found"));
+        return new Reply(score, output.contains("Optimal solution found"));
     }
 }

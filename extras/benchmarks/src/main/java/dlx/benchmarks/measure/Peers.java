@@ -16,10 +16,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Runs the solvers of others that are installed here, each on the cover as {@code dlx export} writes it. */
+/** Runs the installed peers, each on the cover as {@code dlx export} writes it. */
 final class Peers {
 
-    /** A script for bash, which knows the CPU time of a process that has ended, and sets limits of it; Java does not. */
+    /** Script for bash that limits and prints the CPU time of a process, which Java does not support. */
     private static final String TIMED = """
             exec 3>&2
             ulimit -t "$1"
@@ -30,17 +30,20 @@ final class Peers {
             """;
 
     private static final Pattern ENDED = Pattern.compile("cpu ([\\d.]+) ([\\d.]+)\\s+code (\\d+)\\s*$");
-    /** The exit codes of SIGKILL and SIGXCPU. The system counts by ticks and may end a process a second early. */
+    /** Exit codes for SIGKILL and SIGXCPU. The system counts by ticks and may end a process a second early. */
     private static final List<Integer> ENDED_BY_LIMIT = List.of(128 + 9, 128 + 24);
 
     private static final double THOUSAND = 1e3;
     private static final Duration EXPORT = Duration.ofMinutes(2);
     private static final Duration SHORT = Duration.ofSeconds(10);
 
-    /** A factor for programs that keep the limit by themselves, and may need as much again to stop. */
+    /**
+     * Factor of the limit for programs that keep the limit by themselves, because they may need as much time again to
+     * stop.
+     */
     private static final int PATIENCE = 2;
 
-    /** A factor between the clock and CPU time on a busy machine. */
+    /** Factor of wall time over CPU time, as a limit on a busy machine. */
     private static final int BUSY = 6;
 
     private final Programs programs;
@@ -51,8 +54,11 @@ final class Peers {
     private final Set<Peer> installed = EnumSet.noneOf(Peer.class);
 
     /**
-     * @param launcher of dlx, which exports
-     * @param folder for what is exported
+     * Finds out which peers are installed.
+     *
+     * @param programs runs the peers
+     * @param launcher launcher script of dlx, for the export
+     * @param folder folder of the exported files
      */
     Peers(Programs programs, Path launcher, Path folder) throws IOException {
         this.programs = programs;
@@ -63,7 +69,7 @@ final class Peers {
                 bash(List.of("-c", "command -v \"$0\"", peer.program()), SHORT);
                 installed.add(peer);
             } catch (Trouble e) {
-                continue; // it is not here
+                continue; // not installed
             }
         }
     }
@@ -73,10 +79,10 @@ final class Peers {
     }
 
     /**
-     * Asks a program once.
+     * Runs a peer once.
      *
-     * @param limit of its CPU time
-     * @throws Trouble if it fails
+     * @param limit limit of its CPU time
+     * @throws Trouble if the program fails
      */
     Timing time(Peer peer, Instance instance, Duration limit) throws IOException {
         Path file = export(instance, peer.form());
@@ -86,7 +92,7 @@ final class Peers {
         return read(peer, bash(words, limit.multipliedBy(BUSY)), limit);
     }
 
-    /** Reads the output of a program, with its CPU time and exit code after it. */
+    /** Returns the timing in the output of a peer, which ends with its CPU time and exit code. */
     static Timing read(Peer peer, String output, Duration limit) {
         Matcher ended = ENDED.matcher(output);
         if (!ended.find()) {
@@ -94,12 +100,12 @@ final class Peers {
         }
         double ms = THOUSAND * (Double.parseDouble(ended.group(1)) + Double.parseDouble(ended.group(2)));
         int exitCode = Integer.parseInt(ended.group(3));
-        Peer.Said said = peer.read(output, exitCode);
-        if (said.value().isEmpty() && !ENDED_BY_LIMIT.contains(exitCode) && ms < limit.toMillis() - THOUSAND) {
+        Peer.Reply reply = peer.read(output, exitCode);
+        if (reply.value().isEmpty() && !ENDED_BY_LIMIT.contains(exitCode) && ms < limit.toMillis() - THOUSAND) {
             throw Trouble.wrong("exit code " + exitCode);
         }
-        double answer = said.value().map(BigInteger::doubleValue).orElse(0.0);
-        return new Timing(ms, Double.NaN, 0, answer, said.isProved());
+        double answer = reply.value().map(BigInteger::doubleValue).orElse(0.0);
+        return new Timing(ms, Double.NaN, 0, answer, reply.isProved());
     }
 
     private String bash(List<String> words, Duration limit) throws IOException {

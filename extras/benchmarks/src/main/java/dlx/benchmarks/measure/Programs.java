@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** Runs other programs one after another, and ends them when they take too long. */
+/** Runs other programs one after another, and ends programs that take too long. */
 final class Programs {
 
     private final Path folder;
@@ -16,8 +16,10 @@ final class Programs {
     private final Path err;
 
     /**
-     * @param folder where they run
-     * @param work where what they say is kept until the next one runs
+     * Creates the runner.
+     *
+     * @param folder working folder of the programs
+     * @param work folder of the files with the output of the last program
      */
     Programs(Path folder, Path work) {
         this.folder = folder;
@@ -26,11 +28,13 @@ final class Programs {
     }
 
     /**
-     * Waits for the end of a program.
+     * Runs a program and waits for its end.
      *
-     * @param environment what is changed there
-     * @return what it wrote to its standard output
-     * @throws Trouble if it is not there, does not end in time or ends with another code than 0
+     * @param command program and arguments
+     * @param environment variables to set
+     * @param limit maximum wall time
+     * @return the program's standard output
+     * @throws Trouble if the program is not found, does not end in time or ends with an exit code other than 0
      */
     String run(List<String> command, Map<String, String> environment, Duration limit) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command)
@@ -39,7 +43,7 @@ final class Programs {
                 .redirectError(err.toFile());
         builder.environment().putAll(environment);
         Process process = start(builder);
-        Thread lastAct = new Thread(process::destroyForcibly); // it ends when we are stopped
+        Thread lastAct = new Thread(process::destroyForcibly); // the program ends when this process is stopped
         Runtime.getRuntime().addShutdownHook(lastAct);
         try {
             if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
@@ -63,7 +67,7 @@ final class Programs {
         try {
             return builder.start();
         } catch (IOException e) {
-            throw Trouble.wrong("no " + builder.command().get(0) + " on this machine");
+            throw Trouble.wrong(builder.command().get(0) + " not found on this machine");
         }
     }
 
@@ -71,7 +75,7 @@ final class Programs {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // we are being stopped, and the hook runs
+            // this process is being stopped, and the hook runs
         }
     }
 }

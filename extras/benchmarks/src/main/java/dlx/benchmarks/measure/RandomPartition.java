@@ -21,8 +21,9 @@ final class RandomPartition {
     private RandomPartition() {}
 
     /**
-     * Makes options of 2 to 6 items at random, all different. An option costs 20 to 105 for each item, the same for all of its
-     * items, and up to 35 more. The first options are a partition, so that there is one; the same arguments give the same text.
+     * Returns random options of 2 to 6 items, all different. An option costs 20 to 105 per item (one random rate for
+     * the option), plus 0 to 35. The first options are a partition, so there is a solution. The same arguments give the
+     * same text.
      */
     static String text(int items, int options, long seed) {
         Random random = new Random(seed);

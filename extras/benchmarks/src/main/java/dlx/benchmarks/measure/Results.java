@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** The figures that are kept in {@code results.tsv}: tables, whose rows begin with the letter of their run. */
+/** The figures stored in {@code results.tsv}: tables whose rows begin with the letter of their run. */
 final class Results {
 
     private static final String TABLE = "table\t";
@@ -21,9 +21,17 @@ final class Results {
 
     private final Map<String, Table> tables = new LinkedHashMap<>();
 
-    /** Rows of cells, of which the first is the run and the second the name. */
+    /**
+     * A table.
+     *
+     * @param columns titles of the columns, without the column of runs
+     * @param rows rows of cells; the first cell is the letter of the run, the second is the name
+     */
     record Table(List<String> columns, List<List<String>> rows) {
-        /** Returns the rows with a verdict, with the columns that at least half of them fill; a table without a verdict as it is. */
+        /**
+         * Returns the rows with a verdict, and of them the columns that at least half of the rows fill. Returns a table
+         * without a verdict unchanged.
+         */
         private Table judged() {
             List<List<String>> judged = rows.stream()
                     .filter(row -> VERDICT.matcher(String.join(" ", row)).find())
@@ -88,7 +96,7 @@ final class Results {
         return letter;
     }
 
-    /** Returns the days of runs, with their letters. */
+    /** Returns the days of runs, each with its letter. */
     String days(List<String> letters) {
         List<String> days = new ArrayList<>();
         for (List<String> run : table(RUNS).rows()) {
@@ -99,7 +107,7 @@ final class Results {
         return String.join(", ", days);
     }
 
-    /** Puts a row into a table, in place of the one of the same name. Cells of other columns are left out. */
+    /** Adds a row to a table, or replaces the row of the same name. Cells without a column are left out. */
     void put(String table, String run, Map<String, String> cells) {
         List<String> row = new ArrayList<>(List.of(run));
         Table its = table(table);
@@ -107,7 +115,7 @@ final class Results {
         its.put(row);
     }
 
-    /** Returns some of the rows, to be shown. */
+    /** Returns the rows that match a condition, for display. */
     Results where(Predicate<List<String>> isShown) {
         Results some = new Results();
         tables.forEach((name, table) -> some.tables.put(
@@ -116,7 +124,7 @@ final class Results {
         return some;
     }
 
-    /** Returns what of each table is held against a bar, to be shown. */
+    /** Returns each table with only its judged rows, for display. */
     Results judged() {
         Results some = new Results();
         tables.forEach((name, table) -> some.tables.put(name, table.judged()));
@@ -126,7 +134,7 @@ final class Results {
     Table table(String name) {
         Table table = tables.get(name);
         if (table == null) {
-            throw new IllegalArgumentException("table: no results are called " + name);
+            throw new IllegalArgumentException("table: results not found: " + name);
         }
         return table;
     }

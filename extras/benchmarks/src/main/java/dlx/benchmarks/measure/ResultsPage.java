@@ -7,27 +7,30 @@ import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Writes the tables of a page: each stands below a line "Table `name`", and is replaced together with that line. */
+/** Writes the tables of a page. A table follows a line "Table `name`", and is replaced together with this line. */
 final class ResultsPage {
 
     private static final Pattern TABLE = Pattern.compile("(?m)^Table `(.+?)`.*\n\n(?:\\|.*\n)*");
     private static final Pattern NUMBER = Pattern.compile("|-|\\*{0,2}[-0-9.]+\\*{0,2}");
 
-    /** Behind the name of a row of another JDK, which pages leave out. */
+    /** Mark after the name of a row for another JDK; pages leave out such rows. */
     static final String OTHER_JDK = ", JDK ";
 
     private ResultsPage() {}
 
     /**
-     * Returns a page with the tables that it names, without the rows of other JDKs and, in tables of bars, without those that have no
-     * verdict and without columns that most of the others leave empty.
+     * Returns a page with new contents of its tables. Rows for other JDKs are left out. Tables of bars also leave out
+     * rows without a verdict, and columns that most other rows leave empty.
      */
     static String filled(String page, Results results) {
         Results shown = results.where(row -> !row.get(1).contains(OTHER_JDK)).judged();
         return TABLE.matcher(page).replaceAll(found -> Matcher.quoteReplacement(of(found.group(1), shown)));
     }
 
-    /** Returns a table with its line: the days of its runs, and a column for the letters of these if there are several. */
+    /**
+     * Returns a table with its first line. The line contains the days of its runs. If there are several runs, the table
+     * has a column with their letters.
+     */
     static String of(String name, Results results) {
         Results.Table table = results.table(name);
         List<String> letters =
@@ -48,7 +51,7 @@ final class ResultsPage {
         return line;
     }
 
-    /** Returns the lines of a table, the titles first; columns of numbers go to the right. */
+    /** Returns a table in Markdown. The first line contains the titles; columns of numbers are aligned right. */
     private static String markdown(List<List<String>> lines) {
         List<String> rule = new ArrayList<>(Collections.nCopies(lines.get(0).size(), "---"));
         for (int column = 0; column < rule.size(); column++) {

@@ -5,11 +5,12 @@ import java.util.Locale;
 /**
  * The origin of an instance.
  *
- * @param text a name, a model and its text, or a model and a path, as the kind says
+ * @param kind kind of the origin
+ * @param text a name, a model and its text, or a model and a path, depending on the kind
  */
 record Source(Kind kind, String text) {
 
-    /** The ways to get an instance. The head of {@code trials.tsv} explains them. */
+    /** The kinds of origins. The head of {@code trials.tsv} explains them. */
     enum Kind {
         CORPUS,
         BOARDS,
@@ -20,7 +21,7 @@ record Source(Kind kind, String text) {
         COMMAND
     }
 
-    /** Reads a cell of {@code trials.tsv}. */
+    /** Returns the source in a cell of {@code trials.tsv}. */
     static Source of(String cell) {
         String[] words = cell.split(" ", 2);
         return new Source(Kind.valueOf(words[0].toUpperCase(Locale.ROOT)), words[1]);
@@ -36,7 +37,7 @@ record Source(Kind kind, String text) {
         return text.substring(text.indexOf(' ') + 1);
     }
 
-    /** Returns a name for its file. */
+    /** Returns the name of its file, without a suffix. */
     String fileName() {
         return text.replaceAll("[^A-Za-z0-9]+", "-");
     }

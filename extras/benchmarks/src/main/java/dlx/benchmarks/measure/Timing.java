@@ -6,19 +6,19 @@ import java.util.function.ToDoubleFunction;
 /**
  * The figures of one solver.
  *
- * @param ms of a search: CPU milliseconds of the searching thread; of the whole process beside solvers of others; by the clock where ways
- *     are compared and for commands
- * @param nodes of one search
- * @param size nodes of the diagram, 0 without one
- * @param answer the score or the number of solutions
- * @param isDone true if the search was not stopped
+ * @param ms milliseconds per search: CPU time of the searching thread; in comparisons with peers CPU time of the
+ *     whole process; for ways and commands wall time
+ * @param nodes nodes per search
+ * @param size number of nodes of the diagram; 0 without a diagram
+ * @param answer score or number of solutions
+ * @param isDone true if no search was stopped
  */
 record Timing(double ms, double nodes, double size, double answer, boolean isDone) {
 
-    /** A timing that is not there. */
+    /** Placeholder for a missing timing. */
     static final Timing NONE = new Timing(Double.NaN, Double.NaN, Double.NaN, 0, false);
 
-    /** The medians of several processes. */
+    /** Returns the medians of several processes. */
     static Timing median(List<Timing> rounds) {
         return new Timing(
                 median(rounds, Timing::ms),

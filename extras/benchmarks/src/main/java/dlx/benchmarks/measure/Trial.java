@@ -8,26 +8,30 @@ import java.util.stream.Collectors;
 /**
  * A search that is timed.
  *
- * @param name what it is called in tables
- * @param engines the names of those that take part, {@code auto} and {@link Peer}s among them; none for all that can
- * @param ways to ask, one of them but where ways are compared
- * @param answer the number of solutions of all its puzzles together, or the best score, known from elsewhere: with another answer a time
- *     is worth nothing. 0 for a score that is not known
+ * @param name name in tables
+ * @param source origin of its instance
+ * @param ask question
+ * @param engines names of the engines that take part, including {@code auto} and {@link Peer}s; empty for all
+ *     engines that can answer
+ * @param ways ways to ask; one, unless ways are compared
+ * @param answer known number of solutions of all puzzles together, or known best score, from an independent source.
+ *     0 for an unknown score. A time with another answer does not count
+ * @param bars limits of its figures
  */
 record Trial(
         String name, Source source, Ask ask, List<String> engines, List<Way> ways, BigInteger answer, List<Bar> bars) {
 
-    /** Returns the answer of one search. */
+    /** Returns the expected answer of one search. */
     BigInteger expected() {
         return ask == Ask.SAMPLES ? BigInteger.valueOf(Ask.DRAWN) : answer;
     }
 
-    /** True if ways are compared, by the clock. */
+    /** Returns true if ways are compared, by wall time. */
     boolean hasWays() {
         return ways.size() > 1;
     }
 
-    /** True if solvers of others take part, so that the CPU time of whole processes counts. */
+    /** Returns true if peers take part, so that the CPU time of whole processes is measured. */
     boolean hasPeers() {
         return engines.stream().anyMatch(engine -> Peer.of(engine).isPresent());
     }

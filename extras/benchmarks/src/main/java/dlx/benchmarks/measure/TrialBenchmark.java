@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** One question about the puzzles of a file. Fails where the answer is wrong. */
+/** Measures one question about the puzzles of a file. Fails if the answer is wrong. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -35,27 +35,27 @@ public class TrialBenchmark {
     private static final OperatingSystemMXBean SYSTEM =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
-    /** The model that reads the file. */
+    /** Name of the model that reads the file. */
     @Param("queens")
     public String model = "";
 
-    /** The file, by its path. */
+    /** Path of the file. */
     @Param("examples/queens-8.txt")
     public String file = "";
 
-    /** The question, one of {@link Ask}. */
+    /** Question: a name of {@link Ask}. */
     @Param("ALL")
     public String question = "";
 
-    /** The engine. */
+    /** Name of the engine. */
     @Param("auto")
     public String engine = "";
 
-    /** The {@link Way} to ask. */
+    /** Way to ask, as a text of {@link Way}. */
     @Param("1")
     public String way = "";
 
-    /** The sum of the known answers; 0 for a score that is not known. */
+    /** Sum of the known answers; 0 for an unknown score. */
     @Param("92")
     public String answer = "";
 
@@ -63,36 +63,36 @@ public class TrialBenchmark {
     private boolean isStopped;
     private double last;
 
-    /** Sums of an iteration, but for the last answer. */
+    /** The sums of an iteration, and the last answer. */
     @AuxCounters(AuxCounters.Type.EVENTS)
     @State(Scope.Thread)
     public static class Counters {
-        /** Searches that came to their end. */
+        /** Number of complete searches. */
         public double searches;
 
         /** CPU nanoseconds of the searching thread. */
         public double threadNanos;
 
-        /** CPU nanoseconds of all threads, the compiler and the collector among them. */
+        /** CPU nanoseconds of all threads, including the compiler and the garbage collector. */
         public double processNanos;
 
-        /** Nodes of the searches. */
+        /** Number of nodes of the searches. */
         public double nodes;
 
-        /** Nodes of the diagrams. */
+        /** Number of nodes of the diagrams. */
         public double size;
 
-        /** The last answer. */
+        /** Sum of the answers of the last search. */
         public double answer;
 
-        /** For JMH. */
+        /** Creates the counters; called by JMH. */
         public Counters() {}
     }
 
-    /** For JMH. */
+    /** Creates the benchmark; called by JMH. */
     public TrialBenchmark() {}
 
-    /** Reads and describes the puzzles: only the search is measured. */
+    /** Reads and describes the puzzles, so that only the search is measured. */
     @Setup
     public void read() throws IOException {
         addAll(ModelRegistry.load().get(model), PuzzleText.of(Files.readString(Path.of(file))));
@@ -104,7 +104,7 @@ public class TrialBenchmark {
         }
     }
 
-    /** Asks, unless a search of this process was stopped by its limit or its memory. */
+    /** Asks the question, unless a search of this process was stopped by a limit, or answered by another engine. */
     @Benchmark
     public double search(Counters counters) {
         counters.answer = last;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** Reads {@code trials.tsv}, the table of everything that is timed. */
+/** Reads {@code trials.tsv}, the table of all trials. */
 final class Trials {
 
     private static final int CELLS = 7;

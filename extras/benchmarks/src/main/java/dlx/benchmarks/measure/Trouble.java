@@ -1,6 +1,6 @@
 package dlx.benchmarks.measure;
 
-/** The reason why a time is not there, as a reader of the table should see it. */
+/** The reason for a missing time, as shown in the table. */
 final class Trouble extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -12,12 +12,12 @@ final class Trouble extends RuntimeException {
         this.wrong = wrong;
     }
 
-    /** Returns the trouble of what must not happen: a wrong count, a program that failed. */
+    /** Returns the trouble for an error: a wrong count, or a failed program. */
     static Trouble wrong(String message) {
         return new Trouble(message, true);
     }
 
-    /** Returns the trouble of what takes too long, and is not wrong. */
+    /** Returns the trouble for a search that takes too long, which is not an error. */
     static Trouble unfinished(String message) {
         return new Trouble(message, false);
     }

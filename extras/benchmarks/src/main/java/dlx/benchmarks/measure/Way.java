@@ -7,8 +7,9 @@ import java.time.Duration;
 /**
  * A way to ask.
  *
- * @param typed a number of threads, then nothing, {@code fresh} for a new solver each time, or {@code daily} or {@code secondly}, which is
- *     how often checkpoints are made. A daily checkpoint is never made, but the search keeps its parts, as with several threads
+ * @param typed number of threads, followed by nothing, {@code fresh}, {@code daily} or {@code secondly}.
+ *     {@code fresh} means a new solver each time; the others are intervals of checkpoints. A daily checkpoint is never
+ *     written, but the search stores its parts, as with several threads
  */
 record Way(String typed) {
 

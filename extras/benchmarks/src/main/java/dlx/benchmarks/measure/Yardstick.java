@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The plain dancing links program in C that bars and tables compare engines with. */
+/** The plain dancing links program in C that engines are compared with. */
 final class Yardstick {
 
     private static final Pattern TOTAL = Pattern.compile("(?m)^TOTAL\tsolutions (\\d+)\t.*cpu_ns (\\d+)$");
@@ -27,10 +27,15 @@ final class Yardstick {
         this.executable = executable;
     }
 
-    /** A number of solutions, and the CPU milliseconds of the best of some searches. */
+    /**
+     * The result of the program.
+     *
+     * @param solutions number of solutions
+     * @param ms CPU milliseconds of the fastest of several searches
+     */
     record Counted(BigInteger solutions, double ms) {}
 
-    /** Compiles it; empty, with the reason printed, if that cannot be done here. */
+    /** Compiles the program. Returns empty, and prints the reason, if it cannot be compiled here. */
     static Optional<Yardstick> build(Programs programs, Path source, Path work, PrintStream talk) throws IOException {
         Path executable = work.resolve("links");
         try {
@@ -40,15 +45,15 @@ final class Yardstick {
                     Duration.ofMinutes(1));
             return Optional.of(new Yardstick(programs, executable));
         } catch (Trouble e) {
-            talk.println("No yardstick, its column is left out: " + e.getMessage());
+            talk.println("The column of the yardstick is left out: " + e.getMessage());
             return Optional.empty();
         }
     }
 
     /**
-     * Searches an instance, which may be many files: their times are added.
+     * Searches an instance. The times of its files are added.
      *
-     * @param limit for one search of all files
+     * @param limit time limit of one search of all files
      */
     Counted time(List<Path> files, Duration limit) throws IOException {
         if (!repeats.containsKey(files)) {
@@ -64,11 +69,11 @@ final class Yardstick {
         return read(programs.run(command, Map.of(), limit.multipliedBy(times)));
     }
 
-    /** Reads its last line. */
+    /** Returns the result in the last line of the output. */
     static Counted read(String output) {
         Matcher total = TOTAL.matcher(output);
         if (!total.find()) {
-            throw Trouble.wrong("the yardstick gives no total");
+            throw Trouble.wrong("the yardstick does not print a total");
         }
         return new Counted(new BigInteger(total.group(1)), Long.parseLong(total.group(2)) / 1e6);
     }

@@ -109,6 +109,6 @@ class LargeBoardTest {
     void saysThatANameMeansNothing() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> LargeBoard.of("hexagons", "6"))
-                .withMessage("name: no puzzle is called hexagons");
+                .withMessage("name: puzzle not found: hexagons");
     }
 }

@@ -49,7 +49,7 @@ class ProgramsTest {
 
     @Test
     void saysThatAProgramIsNotThere() {
-        assertThat(trouble(List.of("./nobody"), LONG)).hasMessage("no ./nobody on this machine");
+        assertThat(trouble(List.of("./nobody"), LONG)).hasMessage("./nobody not found on this machine");
     }
 
     @Test

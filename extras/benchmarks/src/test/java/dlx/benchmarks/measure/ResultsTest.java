@@ -102,7 +102,7 @@ class ResultsTest {
                         "c four 5.00 -");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> results.put("none", run, Map.of()))
-                .withMessage("table: no results are called none");
+                .withMessage("table: results not found: none");
     }
 
     @Test
