@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * A sudoku with its one solution: both are those of a sudoku that is known, with other digits, rows and columns.
+ * A sudoku with its one solution. Both come from a known sudoku with other digits, rows and columns.
  *
- * @param puzzle 81 characters, a dot for an empty cell
- * @param solution 81 digits
+ * @param puzzle 81 characters row by row, a dot for an empty cell
+ * @param solution 81 digits row by row
  */
 public record KnownSudoku(String puzzle, String solution) {
 
@@ -17,7 +17,7 @@ public record KnownSudoku(String puzzle, String solution) {
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
 
-    /** One of the many. */
+    /** Returns a random sudoku. */
     public static KnownSudoku random(Random random) {
         List<Integer> rows = lines(random);
         List<Integer> columns = lines(random);
@@ -40,7 +40,10 @@ public record KnownSudoku(String puzzle, String solution) {
         return new KnownSudoku(puzzle.toString(), solution.toString());
     }
 
-    /** The nine lines, in an order that leaves those of three boxes together. */
+    /**
+     * Returns the numbers of the nine rows or columns in random order, such that the lines of each row of boxes stay
+     * together.
+     */
     private static List<Integer> lines(Random random) {
         List<Integer> bands = new ArrayList<>(List.of(0, 1, 2));
         Collections.shuffle(bands, random);

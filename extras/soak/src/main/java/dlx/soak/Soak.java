@@ -13,24 +13,24 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Long runs in one process. They fail if an answer is wrong, or if something has grown. */
+/** Runs long tests in one process. They fail if an answer is wrong, or if the process has grown. */
 @Command(
         name = "extras/soak/soak",
-        description = "Long runs that look for what piles up: docs/develop/soak.md.",
+        description = "Long runs that find leaks of memory, threads and files: docs/develop/soak.md.",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:all answers were right, and nothing has grown",
-            "1:an answer was wrong, or something has grown",
-            "2:words that mean nothing here"
+            "0:all answers were right, and the process has not grown",
+            "1:an answer was wrong, or the process has grown",
+            "2:invalid arguments"
         })
 public final class Soak {
 
     @Spec
-    private CommandSpec spec = CommandSpec.create(); // picocli puts its own here
+    private CommandSpec spec = CommandSpec.create(); // picocli replaces it
 
     private Soak() {}
 
-    /** Runs what is asked for, and exits. */
+    /** Runs a command line and ends the process with its exit code. */
     public static void main(String[] args) {
         System.exit(new CommandLine(new Soak()).execute(args));
     }
@@ -40,10 +40,10 @@ public final class Soak {
             @Option(
                             names = "--solves",
                             paramLabel = "N",
-                            description = "How many (10000000).",
+                            description = "Number of searches (10000000).",
                             defaultValue = "10000000")
                     long solves,
-            @Option(names = "--seed", paramLabel = "N", description = "Of the questions (1).", defaultValue = "1")
+            @Option(names = "--seed", paramLabel = "N", description = "Seed of the questions (1).", defaultValue = "1")
                     long seed)
             throws IOException {
         check("--solves", solves, SolvesSoak.LEAST);
@@ -52,22 +52,22 @@ public final class Soak {
 
     @Command(description = "Clients of one server, dlx serve on 127.0.0.1, a process of its own. Needs Linux and jcmd.")
     int page(
-            @Option(names = "--clients", paramLabel = "N", description = "How many (20).", defaultValue = "20")
+            @Option(names = "--clients", paramLabel = "N", description = "Number of clients (20).", defaultValue = "20")
                     int clients,
-            @Option(names = "--minutes", paramLabel = "N", description = "How long (60).", defaultValue = "60")
+            @Option(names = "--minutes", paramLabel = "N", description = "Minutes of the test (60).", defaultValue = "60")
                     int minutes,
             @Option(
                             names = "--warm-up",
                             paramLabel = "N",
-                            description = "Minutes before the first look (2).",
+                            description = "Minutes before the first figures (2).",
                             defaultValue = "2")
                     int warmUp,
-            @Option(names = "--seed", paramLabel = "N", description = "Of the first client (1).", defaultValue = "1")
+            @Option(names = "--seed", paramLabel = "N", description = "Seed of the first client (1).", defaultValue = "1")
                     long seed,
             @Option(
                             names = "--java-opts",
                             paramLabel = "FLAGS",
-                            description = "Of the server's JVM (-Xmx1g).",
+                            description = "Options of the server's JVM (-Xmx1g).",
                             defaultValue = "-Xmx1g")
                     String flags)
             throws IOException, InterruptedException {

@@ -7,15 +7,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** Tells what this JVM holds, and the memory and open files of any process of this machine: Linux has them in /proc. */
+/**
+ * Measures this JVM, and the memory, threads and open files of any process on this machine. Linux only, because it
+ * reads /proc.
+ */
 public final class ThisProcess {
 
-    /** After the first collection others are still to come: what it found may have to be cleaned up. */
+    /**
+     * Number of collections before figures are taken. Objects found by one collection may only be freed after clean-up.
+     */
     private static final int COLLECTIONS = 3;
 
     private ThisProcess() {}
 
-    /** The figures after a collection. */
+    /** Returns the figures of this process after collections. */
     public static Holdings holdings() throws IOException {
         MemoryMXBean memory = ManagementFactory.getMemoryMXBean();
         for (int k = 0; k < COLLECTIONS; k++) {
@@ -30,17 +35,17 @@ public final class ThisProcess {
                 ManagementFactory.getClassLoadingMXBean().getLoadedClassCount());
     }
 
-    /** Bytes of memory that a process has. */
+    /** Returns the resident memory of a process in bytes. */
     public static long resident(long pid) throws IOException {
         return number(pid, "VmRSS:") * 1024;
     }
 
-    /** Threads of a process, those of the JVM included. */
+    /** Returns the number of threads of a process, including the JVM's own threads. */
     public static int threads(long pid) throws IOException {
         return (int) number(pid, "Threads:");
     }
 
-    /** Open files and sockets of a process. */
+    /** Returns the number of open files and sockets of a process. */
     public static int descriptors(long pid) throws IOException {
         try (Stream<Path> files = Files.list(Path.of("/proc", Long.toString(pid), "fd"))) {
             return (int) files.count();
@@ -53,6 +58,6 @@ public final class ThisProcess {
                 return Long.parseLong(line.substring(name.length()).strip().split(" ")[0]);
             }
         }
-        throw new IOException("/proc/" + pid + "/status has no line " + name);
+        throw new IOException("/proc/" + pid + "/status does not have a line " + name);
     }
 }

@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The most that a process may hold after a soak beyond what it held before.
+ * The maximum growth of a process during a soak.
  *
- * @param heap bytes
- * @param resident bytes
- * @param threads so many
- * @param descriptors so many
- * @param classes so many
+ * @param heap bytes of reachable heap
+ * @param resident bytes of resident memory
+ * @param threads number of threads
+ * @param descriptors number of open files and sockets
+ * @param classes number of classes
  */
 public record Tolerance(long heap, long resident, int threads, int descriptors, long classes) {
 
     private static final int MIB = 1 << 20;
 
-    /** What has grown by more than this, a sentence for each. */
+    /** Returns a sentence for each figure that has grown by more than its maximum. */
     public List<String> complaints(Holdings before, Holdings after) {
         List<String> complaints = new ArrayList<>();
         compare("MiB of heap after GC", before.heap() / MIB, after.heap() / MIB, heap / MIB, complaints);

@@ -1,2 +1,2 @@
-/** Long runs that look for what piles up: memory, threads, open files. Start reading at {@link dlx.soak.Soak}. */
+/** Long runs that find leaks of memory, threads and open files. Start reading at {@link dlx.soak.Soak}. */
 package dlx.soak;

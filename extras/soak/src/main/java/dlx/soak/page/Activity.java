@@ -3,15 +3,15 @@ package dlx.soak.page;
 import java.io.IOException;
 import java.util.Random;
 
-/** Something that somebody does with the page. */
+/** An activity of a client of the page. */
 @FunctionalInterface
 interface Activity {
 
     /**
-     * Does it, and checks what comes back.
+     * Performs the activity, and checks the replies.
      *
-     * @throws AssertionError if it is wrong
-     * @throws BusyException if the server has no room
+     * @throws AssertionError if a reply is wrong
+     * @throws BusyException if the server is busy
      */
     void make(PageClient client, VisitCounts tally, Random random) throws IOException, InterruptedException;
 }

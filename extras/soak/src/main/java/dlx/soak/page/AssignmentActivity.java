@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.Random;
 
-/** Asks who does what at least cost; so do we, by trying all. */
+/** Asks for an assignment of minimum cost, and checks it by trying all assignments. */
 final class AssignmentActivity implements Activity {
 
     @Override

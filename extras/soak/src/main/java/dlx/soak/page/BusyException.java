@@ -1,6 +1,6 @@
 package dlx.soak.page;
 
-/** The server says that others are being served: a visit ends then, and nothing is wrong. */
+/** Reports that the server is busy with other clients. The visit then ends, and does not count as wrong. */
 final class BusyException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -15,7 +15,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** Checks whether answers are right. */
+/** Checks replies. */
 final class Checks {
 
     private Checks() {}
@@ -32,28 +32,32 @@ final class Checks {
         }
     }
 
-    /** Whether a search came to its end: this one is small. */
+    /** Checks that a search was complete, as a small search must be. */
     static void exhausted(JsonObject status) {
         same("stopped of " + status, "EXHAUSTED", status.get("stopped").getAsString());
     }
 
-    /** A picture is XML whose root is an svg. */
+    /** Checks that a picture is XML with the root element svg. */
     static void picture(JsonElement svg) throws IOException {
         try {
             DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
             factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
             DocumentBuilder builder = factory.newDocumentBuilder();
-            builder.setErrorHandler(new DefaultHandler()); // prints nothing, and throws what is fatal
+            builder.setErrorHandler(new DefaultHandler()); // does not print errors; throws fatal ones
             String root = builder.parse(new InputSource(new StringReader(svg.getAsString())))
                     .getDocumentElement()
                     .getTagName();
             same("the root of a picture", "svg", root);
         } catch (ParserConfigurationException | SAXException e) {
-            throw new AssertionError("a picture is no XML: " + svg, e);
+            throw new AssertionError("a picture is not XML: " + svg, e);
         }
     }
 
-    /** Holds each item of a cover as often as it must be: the options are a solution. */
+    /**
+     * Checks that options are a solution: they hold each primary item once, and each secondary item at most once.
+     *
+     * @param cover the JSON of an opened puzzle, with arrays {@code start} by option and {@code item} by node
+     */
     static void solution(JsonObject cover, List<Integer> options) {
         int[] held = new int[cover.get("items").getAsInt()];
         List<Integer> starts = numbers(cover.getAsJsonArray("start"));

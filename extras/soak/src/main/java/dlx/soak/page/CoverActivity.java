@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Opens an exact cover that nobody has seen before, and asks how many solutions it has; so do we, by trying all subsets. */
+/** Opens a new random exact cover and asks for its number of solutions. Checks the number by trying all subsets. */
 final class CoverActivity implements Activity {
 
     private static final int ITEMS = 6;

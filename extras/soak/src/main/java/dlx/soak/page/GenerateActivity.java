@@ -5,7 +5,7 @@ import dlx.soak.KnownSudoku;
 import java.io.IOException;
 import java.util.Random;
 
-/** Has a fresh sudoku made; it must have one solution. */
+/** Asks for a new sudoku, and checks that it has one solution. */
 final class GenerateActivity implements Activity {
 
     @Override
@@ -16,7 +16,7 @@ final class GenerateActivity implements Activity {
         JsonObject body = PageClient.body("question", "generate", "from", 0, "to", 3, "seed", seed, "seconds", 10);
         JsonObject made = shape.follow("answer", body).last();
         if (made.get("text").isJsonNull()) {
-            return; // no time
+            return; // the time limit was too short
         }
         OpenedPuzzle fresh =
                 OpenedPuzzle.open(client, tally, "sudoku", made.get("text").getAsString());

@@ -5,12 +5,15 @@ import java.net.URI;
 import java.util.List;
 import java.util.Random;
 
-/** One of the clients: makes one visit after the other, drawn at random, with pauses between. */
+/** A client that makes random visits, one after the other, with pauses between them. */
 final class Guest implements Runnable {
 
     private static final int LONGEST_PAUSE = 2_000;
 
-    /** Those of which there are more stand here more often; making puzzles takes a core for seconds. */
+    /**
+     * Activities of the visits; frequent activities occur twice. Generating is rare, because it uses a core for
+     * seconds.
+     */
     static final List<Activity> ACTIVITIES = List.of(
             new QueensActivity(),
             new QueensActivity(),
@@ -31,9 +34,9 @@ final class Guest implements Runnable {
     private final long end;
 
     /**
-     * A guest.
+     * Creates a client.
      *
-     * @param end of the last pause, as {@link System#nanoTime} tells it
+     * @param end time of the end, by {@link System#nanoTime}
      */
     Guest(URI address, VisitCounts tally, long seed, long end) {
         this.client = new PageClient(address, tally);

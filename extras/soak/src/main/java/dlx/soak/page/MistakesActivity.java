@@ -5,7 +5,7 @@ import dlx.soak.page.PageClient.Reply;
 import java.io.IOException;
 import java.util.Random;
 
-/** Sends what is wrong, and wants a sentence. */
+/** Sends wrong requests, and checks that each is rejected with a sentence. */
 final class MistakesActivity implements Activity {
 
     @Override

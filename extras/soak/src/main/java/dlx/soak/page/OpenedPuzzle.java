@@ -6,14 +6,14 @@ import dlx.soak.page.PageClient.Followed;
 import dlx.soak.page.PageClient.Reply;
 import java.io.IOException;
 
-/** A puzzle that a client has opened; opened again where the server has forgotten it. */
+/** A puzzle that a client has opened. It is opened again if the server has closed it. */
 final class OpenedPuzzle {
 
     private static final int OK = 200;
     private static final int FORGOTTEN = 410;
     private static final int BUSY = 503;
 
-    /** A server that forgets a puzzle so often between two requests does not keep it at all. */
+    /** Maximum number of attempts at a request. A server that closes a puzzle each time does not work. */
     private static final int TRIALS = 20;
 
     private final PageClient client;
@@ -34,7 +34,7 @@ final class OpenedPuzzle {
         return new OpenedPuzzle(client, tally, request, answer(client.ask("api/puzzles", request)));
     }
 
-    /** What the server said when it opened it. */
+    /** Returns the server's reply to the opening. */
     JsonObject opened() {
         return opened;
     }
@@ -43,7 +43,7 @@ final class OpenedPuzzle {
         return "api/puzzles/" + opened.get("id").getAsString() + '/' + what;
     }
 
-    /** Asks what is answered at once. */
+    /** Sends a request with an immediate reply. */
     JsonObject ask(String what, JsonObject body) throws IOException, InterruptedException {
         for (int k = 0; k < TRIALS; k++) {
             Reply reply = client.ask(path(what), body);
@@ -52,7 +52,7 @@ final class OpenedPuzzle {
             }
             openAgain();
         }
-        throw new AssertionError(path(what) + ": the server forgets it again and again");
+        throw new AssertionError(path(what) + ": the server closes the puzzle each time");
     }
 
     /** Follows a stream to its end. */
@@ -65,20 +65,24 @@ final class OpenedPuzzle {
             }
             openAgain();
         }
-        throw new AssertionError(path(what) + ": the server forgets it again and again");
+        throw new AssertionError(path(what) + ": the server closes the puzzle each time");
     }
 
-    /** The last line of an answer. */
+    /** Returns the last line of the answer to a question. */
     JsonObject answer(String question) throws IOException, InterruptedException {
         return follow("answer", PageClient.body("question", question)).last();
     }
 
-    /** The verdict of an answer. */
+    /** Returns the verdict of the answer to a question. */
     String verdict(String question) throws IOException, InterruptedException {
         return answer(question).get("verdict").getAsString();
     }
 
-    /** The first solutions, so many at most. */
+    /**
+     * Returns the first solutions.
+     *
+     * @param most maximum number of solutions
+     */
     JsonArray solutions(int most) throws IOException, InterruptedException {
         return follow("solutions", PageClient.body("first", 1, "count", most))
                 .last()

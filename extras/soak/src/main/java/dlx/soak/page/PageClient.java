@@ -21,10 +21,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Asks the server as a page does, or badly. Of one thread. */
+/** Sends requests to the server, as the page or as a faulty client does. Not thread-safe. */
 final class PageClient {
 
-    /** A server that is asked by twenty others, and has one core for all of them. */
+    /** Maximum time of a request. The server may have one core for all clients. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private static final int OK = 200;
@@ -41,20 +41,25 @@ final class PageClient {
         this.tally = tally;
     }
 
-    /** The answer to a request that is no stream. */
+    /**
+     * The reply to a request without a stream.
+     *
+     * @param status HTTP status
+     * @param body JSON of the reply
+     */
     record Reply(int status, JsonObject body) {}
 
-    /** The status and the body of a request. */
+    /** Sends a request with a JSON body. */
     Reply ask(String path, JsonObject body) throws IOException, InterruptedException {
         return send(request(path, body).build());
     }
 
-    /** The same as another page would ask, of another site. */
+    /** Sends a request with the {@code Origin} of another site. */
     Reply askFromElsewhere(String path, JsonObject body) throws IOException, InterruptedException {
         return send(request(path, body).header("Origin", "http://example.org").build());
     }
 
-    /** A request with any text in place of JSON. */
+    /** Sends a request with any text in place of JSON. */
     Reply askRaw(String path, String body) throws IOException, InterruptedException {
         return send(HttpRequest.newBuilder(address.resolve(path))
                 .timeout(PATIENCE)
@@ -63,7 +68,7 @@ final class PageClient {
                 .build());
     }
 
-    /** A request without a body. */
+    /** Sends a request without a body. */
     Reply get(String path) throws IOException, InterruptedException {
         return send(
                 HttpRequest.newBuilder(address.resolve(path)).timeout(PATIENCE).build());
@@ -76,7 +81,10 @@ final class PageClient {
         return new Reply(response.statusCode(), body.getAsJsonObject());
     }
 
-    /** All lines of a stream but the empty ones; the body of an error where it does not begin. */
+    /**
+     * Follows a stream to its end and returns its lines, except empty ones. Returns the body of the error if the stream
+     * does not begin.
+     */
     Followed follow(String path, JsonObject body) throws IOException, InterruptedException {
         tally.requested();
         HttpResponse<InputStream> response = http.send(request(path, body).build(), BodyHandlers.ofInputStream());
@@ -91,7 +99,12 @@ final class PageClient {
         return new Followed(response.statusCode(), lines);
     }
 
-    /** The lines of a stream. */
+    /**
+     * The lines of a stream.
+     *
+     * @param status HTTP status
+     * @param lines JSON of each line that is not empty
+     */
     record Followed(int status, List<JsonObject> lines) {
 
         JsonObject last() {
@@ -99,7 +112,7 @@ final class PageClient {
         }
     }
 
-    /** Begins to follow a stream, and leaves after some lines, empty ones too. */
+    /** Begins to follow a stream, and closes the connection after some lines, counting empty ones. */
     void leaveAmid(String path, JsonObject body, int lines) throws IOException, InterruptedException {
         tally.requested();
         HttpResponse<InputStream> response = http.send(request(path, body).build(), BodyHandlers.ofInputStream());
@@ -112,7 +125,11 @@ final class PageClient {
         }
     }
 
-    /** Sends the beginning of a request, and is gone. */
+    /**
+     * Sends the beginning of a request, and closes the connection.
+     *
+     * @param share part of the bytes that is sent, from 0 to 1
+     */
     void vanish(String path, JsonObject body, double share) throws IOException {
         tally.requested();
         byte[] content = body.toString().getBytes(StandardCharsets.UTF_8);
@@ -126,7 +143,11 @@ final class PageClient {
         }
     }
 
-    /** A request body, of names and their values in turn. */
+    /**
+     * Returns a request body.
+     *
+     * @param members names and values in turn
+     */
     static JsonObject body(Object... members) {
         JsonObject body = new JsonObject();
         for (int k = 0; k < members.length; k += 2) {

@@ -11,23 +11,26 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Many clients of one server. What it holds is looked at before, each minute, and after; before and after it has open the
- * same puzzles, and has been left alone until its idle threads and connections have ended.
+ * Runs many clients of one server. Measures the server before, each minute, and after. Before and after, the server has
+ * the same puzzles open, and has been idle until its idle threads and connections have ended.
  */
 public final class PageSoak {
 
-    /** Puzzles that a server keeps open. */
+    /** Number of puzzles that a server keeps open. */
     private static final int OPEN = 64;
 
-    /** Threads for searches end after a minute without work, connections of a client after 30 seconds. */
+    /**
+     * Idle time before a measurement. Search threads end after a minute without work, connections of a client after 30
+     * seconds.
+     */
     private static final Duration REST = Duration.ofSeconds(100);
 
-    /** Jetty ends one idle thread per minute. */
+    /** Maximum number of idle times before the last measurement. Jetty ends one idle thread per minute. */
     private static final int MOST_RESTS = 6;
 
     private static final Duration BETWEEN_LOOKS = Duration.ofMinutes(1);
 
-    /** Memory is left to what the server learns about its models once; threads, to Jetty, which keeps some in reserve. */
+    /** Maximum growth: memory for data about the models that the server stores once, threads for Jetty's reserve. */
     private static final Tolerance TOLERANCE = new Tolerance(4 << 20, 64 << 20, 2, 2, 200);
 
     private final Path launcher;
@@ -36,10 +39,11 @@ public final class PageSoak {
     private final VisitCounts tally = new VisitCounts();
 
     /**
-     * A soak of a server that a script starts.
+     * Creates a soak of a server that a script starts.
      *
-     * @param launcher the script {@code dlx}
-     * @param flags of the JVM of the server
+     * @param launcher path of the script {@code dlx}
+     * @param flags options of the JVM of the server
+     * @param out stream for the table
      */
     public PageSoak(Path launcher, String flags, PrintStream out) {
         this.launcher = launcher;
@@ -48,9 +52,9 @@ public final class PageSoak {
     }
 
     /**
-     * Lets clients visit the server: for a while before the first look, and then as long as is wished.
+     * Lets clients visit the server: first to warm up, then for the test.
      *
-     * @return what has grown, and what was answered wrongly
+     * @return a sentence for each growth and for each reported wrong answer
      */
     public List<String> run(int clients, Duration warmUp, Duration time, long seed)
             throws IOException, InterruptedException {
@@ -95,7 +99,7 @@ public final class PageSoak {
         }
     }
 
-    /** Fills what is kept open with puzzles that are always the same. */
+    /** Opens as many puzzles as the server keeps open, always the same ones. */
     private void openSmall(ServedPage server) throws IOException, InterruptedException {
         PageClient client = new PageClient(server.address(), tally);
         for (int k = 0; k < OPEN; k++) {
@@ -103,7 +107,7 @@ public final class PageSoak {
         }
     }
 
-    /** The figures of a server that has had nothing to do for a while. */
+    /** Returns the figures of the server after an idle time. */
     private Holdings rested(ServedPage server, SoakTable table) throws IOException, InterruptedException {
         Thread.sleep(REST.toMillis());
         Holdings figures = server.holdings();

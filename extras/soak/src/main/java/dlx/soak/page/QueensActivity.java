@@ -7,10 +7,13 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 
-/** Looks at the search for some queens: all steps, the walk, the solutions with their pictures, and what a queen more changes. */
+/**
+ * Checks the search of a queens puzzle: all steps, the walk, the solutions with their pictures, and the change by
+ * another queen.
+ */
 final class QueensActivity implements Activity {
 
-    /** A000170, from no queens on. */
+    /** Number of solutions (OEIS A000170), by the number of queens, from 0. */
     private static final int[] SOLUTIONS = {1, 1, 0, 0, 2, 10, 4, 40};
 
     private static final int WINDOW = 1024;
@@ -46,7 +49,7 @@ final class QueensActivity implements Activity {
         }
     }
 
-    /** Counts solutions in all windows of steps; returns the number of the last step. */
+    /** Checks the number of solutions in all windows of steps, and returns the number of the last step. */
     private static long steps(OpenedPuzzle board, int expected, int window) throws IOException, InterruptedException {
         int solutions = 0;
         long first = 1;
@@ -68,7 +71,7 @@ final class QueensActivity implements Activity {
         }
     }
 
-    /** Takes a queen; those of all solutions that have it are left. */
+    /** Places a queen, and checks the remaining solutions. */
     private static void queenMore(OpenedPuzzle board, PageClient client, VisitCounts tally, int size, int cell)
             throws IOException, InterruptedException {
         JsonObject taken = board.ask("change", PageClient.body("take", List.of(cell)));

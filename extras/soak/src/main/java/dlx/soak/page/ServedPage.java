@@ -13,13 +13,16 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** {@code dlx serve} as a process of its own, started as a user starts it; ends with us. What it holds is asked of {@code jcmd}. */
+/**
+ * A process of {@code dlx serve}, started as a user starts it. It ends with this process. Its figures come from
+ * {@code jcmd}.
+ */
 final class ServedPage implements AutoCloseable {
 
     private static final Pattern HEAP = Pattern.compile("(?m)^Total\\s+\\d+\\s+(\\d+)");
     private static final Pattern CLASSES = Pattern.compile("(?m)^Total = \\d+\\s+(\\d+)");
 
-    /** Threads of Java; those that compile come and go as the JVM likes. */
+    /** Pattern of a Java thread, except compiler threads, whose number varies. */
     private static final Pattern THREAD = Pattern.compile("(?m)^\"(?!C[12] CompilerThread)[^\"]*\" #");
 
     private final Process process;
@@ -34,10 +37,10 @@ final class ServedPage implements AutoCloseable {
     }
 
     /**
-     * Waits until it tells its address.
+     * Starts the server and waits until it prints its address.
      *
-     * @param launcher the script {@code dlx}
-     * @param flags of the JVM
+     * @param launcher path of the script {@code dlx}
+     * @param flags options of the JVM
      */
     static ServedPage start(Path launcher, String flags) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(List.of(launcher.toString(), "serve", "--port", "0"))
@@ -63,7 +66,7 @@ final class ServedPage implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** After a full collection. */
+    /** Returns the figures after a full collection. */
     Holdings holdings() throws IOException {
         ask("GC.run");
         long heap = number(HEAP, ask("GC.class_histogram"));
@@ -73,7 +76,7 @@ final class ServedPage implements AutoCloseable {
                 heap, ThisProcess.resident(process.pid()), threads, ThisProcess.descriptors(process.pid()), classes);
     }
 
-    /** What fills the heap, the most first: for whoever looks for what has grown. */
+    /** Returns the 25 first lines of the class histogram, largest classes first, to help find a leak. */
     String largest() throws IOException {
         return ask("GC.class_histogram").lines().limit(25).reduce("", (all, line) -> all + line + '\n');
     }
@@ -81,7 +84,7 @@ final class ServedPage implements AutoCloseable {
     private static long number(Pattern pattern, String text) throws IOException {
         Matcher found = pattern.matcher(text);
         if (!found.find()) {
-            throw new IOException("jcmd printed no " + pattern + ": " + text);
+            throw new IOException("jcmd did not print " + pattern + ": " + text);
         }
         return Long.parseLong(found.group(1));
     }

@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Plays a sudoku: hints, rating, solution, and there and back again to other programs. */
+/** Checks a sudoku: hints, rating, solution, and its links of other programs. */
 final class SudokuActivity implements Activity {
 
     private static final Pattern LABEL = Pattern.compile("r(\\d)c(\\d)=(\\d)");
@@ -58,7 +58,7 @@ final class SudokuActivity implements Activity {
         Checks.same("the picture", known.solution(), digits(picture.get("text")));
     }
 
-    /** A link of another program, pasted, is the same puzzle. */
+    /** Checks that a link of another program, when imported, is the same puzzle. */
     private static void pasted(PageClient client, VisitCounts tally, JsonObject link, KnownSudoku known)
             throws IOException, InterruptedException {
         if (link.get("link").getAsString().isEmpty()) {

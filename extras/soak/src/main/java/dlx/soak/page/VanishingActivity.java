@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.Random;
 
-/** Begins long searches, and leaves amid an answer, or amid the request. */
+/** Begins long searches, and closes the connection amid the answer or amid the request. */
 final class VanishingActivity implements Activity {
 
     @Override

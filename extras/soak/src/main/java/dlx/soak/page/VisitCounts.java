@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Counts what all clients together have done and found. Safe for use by several threads. */
+/** Counts the visits and replies of all clients together. Thread-safe. */
 final class VisitCounts {
 
-    /** As many wrong answers are told in words. */
+    /** Maximum number of wrong answers that are reported in words. */
     private static final int MOST_REPORTED = 20;
 
     private final AtomicLong visits = new AtomicLong();
@@ -25,12 +25,15 @@ final class VisitCounts {
         requests.incrementAndGet();
     }
 
-    /** The server had no room, and said so. */
+    /** Counts a visit that ended because the server was busy. */
     void wasBusy() {
         busy.incrementAndGet();
     }
 
-    /** A puzzle had been forgotten for others, as the protocol says. */
+    /**
+     * Counts a puzzle that was opened again, because the server had closed it in favor of others, as its protocol
+     * allows.
+     */
     void reopened() {
         reopened.incrementAndGet();
     }
@@ -46,7 +49,7 @@ final class VisitCounts {
         return List.copyOf(reported);
     }
 
-    /** The figures, with tabs between them; {@link #HEADS} are their heads. */
+    /** Returns the figures, with tabs between them; {@link #HEADS} are the titles. */
     String row() {
         return visits + "\t" + requests + '\t' + busy + '\t' + reopened + '\t' + wrong;
     }

@@ -1,2 +1,2 @@
-/** Many clients of one {@code dlx serve}. Start reading at {@link dlx.soak.page.PageSoak}. */
+/** A soak with many clients of one {@code dlx serve}. Start reading at {@link dlx.soak.page.PageSoak}. */
 package dlx.soak.page;

@@ -3,7 +3,7 @@ package dlx.soak.solves;
 import dlx.api.Cover;
 import java.util.Arrays;
 
-/** Tells whether some options are a solution of a cover, by the definition alone. */
+/** Checks by the definition alone whether options are a solution of a cover. Not thread-safe. */
 final class DefinitionCheck {
 
     private static final int NO_COLOR = -1;

@@ -5,13 +5,13 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 
 /**
- * A small cover of which is known how many solutions it has.
+ * A small cover with a known number of solutions.
  *
- * @param name what it is, for messages
- * @param maker describes it anew
- * @param solutions how many there are
- * @param least the least sum of weights of a solution, if it has weights
- * @param greatest the greatest sum
+ * @param name name for messages
+ * @param maker creates the cover anew
+ * @param solutions number of solutions
+ * @param least minimum score of a solution; empty without weights
+ * @param greatest maximum score of a solution; empty without weights
  */
 record KnownCover(
         String name, Supplier<Cover<Integer>> maker, long solutions, OptionalLong least, OptionalLong greatest) {

@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
-/** Small covers whose number of solutions has a formula, or stands in the OEIS: of all kinds, with and without solutions. */
+/** Small covers of all kinds, with and without solutions. Their numbers of solutions come from formulas or the OEIS. */
 final class KnownCovers {
 
-    /** A000170: ways to place n queens, from n = 0. */
+    /** Number of ways to place n queens (OEIS A000170), by n from 0. */
     private static final long[] QUEENS = {1, 1, 0, 0, 2, 10, 4, 40};
 
-    /** A000110, Bell numbers: ways to divide n things into sets. */
+    /** Number of partitions of n things into sets (Bell numbers, OEIS A000110), by n from 0. */
     private static final long[] BELL = {1, 1, 2, 5, 15, 52};
 
-    /** A000166: permutations of n things of which none stays. */
+    /** Number of permutations of n things without a fixed point (OEIS A000166), by n from 0. */
     private static final long[] DERANGEMENTS = {1, 0, 1, 2, 9, 44};
 
     private KnownCovers() {}
@@ -100,7 +100,10 @@ final class KnownCovers {
                 }));
     }
 
-    /** The weight of thing i in place j is i times j: most if both rise, least if one falls (the rearrangement inequality). */
+    /**
+     * Returns assignments in which thing i in place j weighs i times j. The score is maximum if both orders agree, and
+     * minimum if they are opposite (rearrangement inequality).
+     */
     private static KnownCover assignment(int size) {
         long all = 1;
         long least = 0;
@@ -138,7 +141,7 @@ final class KnownCovers {
                 }));
     }
 
-    /** Multiplicities: one item that is to be held so many times. */
+    /** Returns a cover with a multiplicity: one item that must be covered {@code howMany} times. */
     private static KnownCover chosen(int from, int howMany) {
         long ways = 1;
         for (int k = 1; k <= howMany; k++) {
@@ -155,7 +158,7 @@ final class KnownCovers {
                 }));
     }
 
-    /** Colors: all voters agree on one of the colors. */
+    /** Returns a cover with colors: all voters must choose the same color. */
     private static KnownCover agreeing(int voters, int colors) {
         return KnownCover.of(
                 voters + " that agree on one of " + colors,
@@ -175,7 +178,7 @@ final class KnownCovers {
             for (int cell : missing) {
                 c.option(
                         -1 - cell,
-                        cells.at(cell / 4, cell % 4)); // taken up by a piece of one cell, which nothing else holds
+                        cells.at(cell / 4, cell % 4)); // covered by a piece of one cell; no other option holds it
             }
             for (int cell = 0; cell < 16; cell++) {
                 int row = cell / 4;
@@ -190,7 +193,11 @@ final class KnownCovers {
         });
     }
 
-    /** Each set is a line of the numbers of its items. */
+    /**
+     * Returns a cover from sets.
+     *
+     * @param sets lines with the numbers of the items of a set, from 0
+     */
     private static Cover<Integer> sets(int items, String... sets) {
         return cover(c -> {
             Items all = c.items("item", items);

@@ -18,13 +18,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** Asks a solver of a known cover one question drawn at random, and holds the answer against what is known. */
+/** Asks a solver of a known cover one random question, and compares the answer with the known one. */
 final class RandomQuestions {
 
-    /** One question in so many has a time limit, and one in so many is for two threads. */
+    /** Average number of questions per question with a time limit, and per question with two threads. */
     private static final int SELDOM = 500;
 
-    /** One question in so many is about a cover described anew. */
+    /** Average number of questions per question about a newly created cover. */
     private static final int OFTEN = 4;
 
     private static final List<String> ENGINES = engines();
@@ -39,7 +39,10 @@ final class RandomQuestions {
         known.forEach(one -> covers.add(one.maker().get()));
     }
 
-    /** Engines may refuse what they cannot do; {@code auto} twice, for it is what people ask. */
+    /**
+     * Returns the engines; {@code auto} occurs twice, because it is used most. Engines may reject questions that they
+     * do not support.
+     */
     private static List<String> engines() {
         List<String> engines = new ArrayList<>(EngineName.names());
         engines.add("auto");
@@ -47,12 +50,12 @@ final class RandomQuestions {
         return engines;
     }
 
-    /** How many questions an engine refused. */
+    /** Returns the number of questions that an engine rejected. */
     long refused() {
         return refused;
     }
 
-    /** Asks until an engine has answered. */
+    /** Asks questions until an engine has answered one. */
     void ask() {
         while (!isAnswered()) {
             refused++;
@@ -128,7 +131,7 @@ final class RandomQuestions {
         same((isLeast ? one.least() : one.greatest()).orElse(0), best.score());
     }
 
-    /** The first solutions of an iterator, which is left then. */
+    /** Checks the number of the first solutions of an iterator, which is then closed. */
     private void some(KnownCover one, Solver<Integer> solver) {
         int most = 1 + random.nextInt(3);
         int found = 0;
@@ -141,7 +144,7 @@ final class RandomQuestions {
         same(Math.min(most, one.solutions()), (long) found);
     }
 
-    /** Steps up to a solution; the rest of the search is forgotten. */
+    /** Checks the steps up to the first solution. The search is not continued. */
     private static void steps(KnownCover one, Solver<Integer> solver) {
         Steps steps = solver.steps();
         Optional<Step> step = steps.next();

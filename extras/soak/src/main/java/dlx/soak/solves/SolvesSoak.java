@@ -9,28 +9,35 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 
-/** Millions of small searches, one after the other: nothing of an earlier one may be left. */
+/** Runs millions of small searches, one after the other. Earlier searches must not leave anything in memory. */
 public final class SolvesSoak {
 
-    /** Searches between two batches of sudokus, the batch included. */
+    /** Number of searches from the start of a batch of sudokus to the start of the next, including the batch. */
     private static final int ROUND = 20 * SudokuBatch.SIZE;
 
     private static final int TABLE_LINES = 10;
 
-    /** After so many nearly all classes have been loaded: what a process holds then is compared with what it holds at the end. */
+    /** Minimum number of searches before the first figures of the comparison. Nearly all classes are loaded then. */
     private static final int WARM = 10_000;
 
-    /** With fewer searches nothing would be compared. */
+    /** Minimum number of searches of a run, for a comparison. */
     public static final int LEAST = 2 * WARM;
 
-    /** RSS goes up and down with the part of the heap that is for what lives shortly; some classes are needed late; the JVM opens files. */
+    /**
+     * Maximum growth. RSS varies with the heap's young generation; some classes are loaded late; the JVM opens files.
+     */
     private static final Tolerance TOLERANCE = new Tolerance(2 << 20, 300 << 20, 0, 2, 60);
 
     private final RandomQuestions questions;
     private final SudokuBatch sudokus;
     private final PrintStream out;
 
-    /** A soak with questions of a seed. */
+    /**
+     * Creates a soak.
+     *
+     * @param seed seed of the questions
+     * @param out stream for the table
+     */
     public SolvesSoak(long seed, PrintStream out) {
         questions = new RandomQuestions(seed);
         sudokus = new SudokuBatch(seed);
@@ -38,10 +45,10 @@ public final class SolvesSoak {
     }
 
     /**
-     * Makes so many searches, with a line of figures before them and after each tenth.
+     * Runs searches, with a line of figures before them and after each tenth.
      *
-     * @param solves at least {@link #LEAST}
-     * @return what has grown
+     * @param solves number of searches, at least {@link #LEAST}
+     * @return a sentence for each figure that has grown
      */
     public List<String> run(long solves) throws IOException {
         SoakTable table = new SoakTable(out, "solves\trefused");

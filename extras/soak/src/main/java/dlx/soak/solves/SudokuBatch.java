@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** Sudokus as a batch solves them: one text of many puzzles, which share what is compiled. */
+/** Solves sudokus as a batch does: one text of many puzzles, which share a compilation. */
 final class SudokuBatch {
 
-    /** Puzzles of a text. */
+    /** Number of puzzles of a text. */
     static final int SIZE = 50;
 
     private final LoadedModel<?, ?> model = ModelRegistry.load().get("sudoku");
@@ -23,7 +23,7 @@ final class SudokuBatch {
         random = new Random(seed);
     }
 
-    /** Solves so many puzzles, and holds each answer against the known one. */
+    /** Solves {@link #SIZE} new puzzles, and compares each answer with the known one. */
     void solve() {
         List<KnownSudoku> puzzles = new ArrayList<>();
         StringBuilder text = new StringBuilder();
