@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 
-/** Questions that do not wait for their answers. */
+/** Asks questions asynchronously. */
 public class AsyncSearch {
 
     public static void main(String[] args) throws Exception {
@@ -14,7 +14,7 @@ public class AsyncSearch {
         Solver<?> eight = models.get("queens").solverOf("8\n");
         Solver<?> large = models.get("queens").solverOf("40\n");
 
-        // Several at once, each in a thread of its own.
+        // Several questions at once, each in a thread of its own.
         List<CompletableFuture<String>> answers = List.of(
                 eight.async(Solver::solve)
                         .thenApply(answer -> answer.solution().isPresent() ? "solved" : "not solved"),
@@ -24,7 +24,7 @@ public class AsyncSearch {
             System.out.println(answer.get());
         }
 
-        // Whatever completes the future ends the search: cancel, or a timeout.
+        // Completing the future ends the search, by cancel or a timeout.
         CompletableFuture<SearchReport> endless = large.async(Solver::count);
         System.out.println("cancelled: " + endless.cancel(true));
         try {

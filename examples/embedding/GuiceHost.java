@@ -4,7 +4,7 @@ import com.google.inject.Injector;
 import dlx.guice.DlxModule;
 import dlx.guice.Solvers;
 
-/** A host that is wired by Guice: it installs the module, and solvers are injected. */
+/** A host wired by Guice: it installs the module, and Guice injects the solvers. */
 public class GuiceHost {
 
     private final Solvers solvers;
@@ -19,7 +19,7 @@ public class GuiceHost {
     }
 
     public static void main(String[] args) {
-        Injector injector = Guice.createInjector(new DlxModule()); // beside the modules of the host
+        Injector injector = Guice.createInjector(new DlxModule()); // in addition to the host's own modules
         System.out.println(injector.getInstance(GuiceHost.class).count("queens", "8\n"));
     }
 }

@@ -12,13 +12,13 @@ import dlx.core.plugin.ModelRegistry;
 import dlx.guice.DlxModule;
 import java.util.List;
 
-/** A host that contributes a model with a dependency of its own: the people of a club, paired for a tournament. */
+/** A host that adds a model with a dependency of its own: the members of a club, paired for a tournament. */
 public class GuiceModel {
 
     /** The part of the host that the model needs. */
     record Club(List<String> members) {}
 
-    /** Reads the number of members who have come, and pairs them. */
+    /** A model that reads the number of members present, and pairs them. */
     static class PairsModel implements ExactCoverModel<Integer, String> {
 
         private final Club club;
@@ -54,7 +54,7 @@ public class GuiceModel {
         }
     }
 
-    /** Binds what the host adds to the registry. */
+    /** Binds the host's model and its dependency. */
     static class ClubModule extends AbstractModule {
 
         @Override

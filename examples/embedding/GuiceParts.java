@@ -12,10 +12,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
-/** A host that sets the folders of its plugins and the limits of a puzzle, and one that replaces a part in its tests. */
+/** A host that sets plugin folders and limits of a puzzle, and a test that replaces the limits. */
 public class GuiceParts {
 
-    /** The settings of a host for strangers. */
+    /** Settings of a host whose users are not trusted. */
     static class LimitsModule extends AbstractModule {
 
         @Override
@@ -29,7 +29,7 @@ public class GuiceParts {
         }
     }
 
-    /** Limits of a test: nothing is searched, because the token has been cancelled. */
+    /** Limits of a test. No search begins, because the token is cancelled. */
     static class StoppedModule extends AbstractModule {
 
         @Override

@@ -18,18 +18,18 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Solves a file of puzzles, several at a time, each with a limit; the answers come in the order of the puzzles. */
+/** Solves a file of puzzles, several at a time, each with a limit. Prints the answers in the order of the puzzles. */
 public class NightBatch {
 
     public static void main(String[] args) throws Exception {
-        byte[] file = "8\n3\n200\n12\n".getBytes(StandardCharsets.UTF_8); // in earnest, Files.newInputStream
+        byte[] file = "8\n3\n200\n12\n".getBytes(StandardCharsets.UTF_8); // in a real program, Files.newInputStream
         solveAll(ModelRegistry.load().get("queens"), new ByteArrayInputStream(file));
     }
 
-    /** A method of its own, for the types of the model have no names here. */
+    /** Solves all puzzles. A generic method, because the caller does not know the types of the model. */
     private static <P, O> void solveAll(LoadedModel<P, O> model, InputStream file) throws InterruptedException {
         PuzzleText text = PuzzleText.of("queens.txt", file, Map.of(), warning -> System.err.println(warning));
-        CancellationToken night = new CancellationToken(); // cancel it from anywhere, and the batch ends
+        CancellationToken night = new CancellationToken(); // cancelling it from any thread ends the batch
         ExecutorService workers = Executors.newFixedThreadPool(2);
         List<Future<Found<O>>> answers = new ArrayList<>();
         try {
@@ -39,7 +39,7 @@ public class NightBatch {
                         .token(night).build()
                         .solve()));
             }
-        } catch (DlxException e) { // a puzzle that cannot be read: those before it are solved
+        } catch (DlxException e) { // a puzzle cannot be read; the puzzles before it are solved
             System.out.println(e.getMessage());
         }
         for (int k = 0; k < answers.size(); k++) {
@@ -54,7 +54,7 @@ public class NightBatch {
             return found.solution()
                     .map(solution -> solution.size() + " queens")
                     .orElse(found.report().outcome() + ", " + found.report().stopped());
-        } catch (ExecutionException e) { // the model broke a rule, or the memory is full: the others go on
+        } catch (ExecutionException e) { // the model failed, or the memory is full; the other searches continue
             return String.valueOf(e.getCause().getMessage());
         }
     }

@@ -38,18 +38,18 @@ public class ShiftPlan {
         });
         Solver<Shift> solver = Solver.of(plan);
 
-        // One solution within a time limit; a limit is an outcome, not an exception.
+        // One answer, with limits. A stopped search returns a report and does not throw.
         Found<Shift> any = solver.toBuilder().timeLimit(Duration.ofSeconds(5)).build().solve();
         System.out.println(any.report().outcome() + ": " + any.solution().orElseThrow().size() + " shifts");
 
         // The exact number of solutions.
         System.out.println(solver.count().solutions() + " plans");
 
-        // The best by the weights given with the options.
+        // The best solution, by the weights of the options.
         Best<Shift> best = solver.best();
         System.out.println("score " + best.score() + (best.proven() ? ", proven" : ""));
 
-        // All solutions, by a visitor. The visitor, or a token from any thread, may stop the search.
+        // Every solution through a visitor. The visitor can stop the search, and so can a token, from any thread.
         CancellationToken token = new CancellationToken();
         SearchReport report = solver.toBuilder().token(token).build().forEach(solution -> {
             token.cancel();
@@ -57,12 +57,12 @@ public class ShiftPlan {
         });
         System.out.println(report.stopped() + " after " + report.solutions() + " plan");
 
-        // Lazily, as a stream.
+        // Solutions as a lazy stream.
         try (Stream<List<Shift>> some = solver.toBuilder().solutionLimit(10).build().iterator().stream()) {
             System.out.println(some.filter(s -> s.get(0).person().equals("Ben")).count() + " of 10 start with Ben");
         }
 
-        // A given option; both solvers share the compiled cover.
+        // Givens: a search with options taken beforehand shares the compiled cover.
         Shift adaLate = new Shift("Ada", 0, "late");
         System.out.println(solver.toBuilder().given(List.of(adaLate)).build().count().solutions() + " plans with " + adaLate);
 

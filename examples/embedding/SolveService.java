@@ -23,19 +23,19 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Counts solutions for others: POST a puzzle to /count/MODEL. Each answer has a deadline, and nobody searches for a client that has left. */
+/** Counts solutions over HTTP: POST a puzzle to /count/MODEL. A search ends at a deadline or when its client leaves. */
 public class SolveService {
 
-    private static final long GREATEST = 1_000_000; // items, options and nodes in all: puzzles of strangers
-    private static final int LONGEST = 1_000_000; // bytes of a text; what is longer is cut off
+    private static final long GREATEST = 1_000_000; // items, options and nodes of a puzzle together
+    private static final int LONGEST = 1_000_000; // bytes of a text; a longer text is cut off
 
     private final ModelRegistry models = ModelRegistry.load();
-    private final ExecutorService searches = Executors.newFixedThreadPool(2); // as many searches at a time
+    private final ExecutorService searches = Executors.newFixedThreadPool(2); // two searches at a time
     private final ExecutorService clients = Executors.newCachedThreadPool();
     private final Duration deadline;
     private final HttpServer server;
 
-    /** Told when a search has ended that nobody waited for any more. */
+    /** Completed when a search has ended whose client has left. */
     final CompletableFuture<String> abandoned = new CompletableFuture<>();
 
     SolveService(Duration deadline) throws IOException {
@@ -48,13 +48,13 @@ public class SolveService {
 
     private void count(HttpExchange exchange) throws IOException {
         try (exchange) {
-            long end = System.nanoTime() + deadline.toNanos(); // waiting for other searches counts too
+            long end = System.nanoTime() + deadline.toNanos(); // includes the time to wait for other searches
             Solver<?> solver;
             try {
                 String model = exchange.getRequestURI().getPath().substring("/count/".length());
                 String puzzle = new String(exchange.getRequestBody().readNBytes(LONGEST), StandardCharsets.UTF_8);
                 solver = models.get(model).greatestSize(GREATEST).solverOf(puzzle);
-            } catch (DlxException e) { // where, what is wrong, what was expected
+            } catch (DlxException e) { // the message has the place, the error and the expectation
                 byte[] sentence = (e.getMessage() + "\n").getBytes(StandardCharsets.UTF_8);
                 exchange.sendResponseHeaders(400, sentence.length);
                 exchange.getResponseBody().write(sentence);
@@ -74,7 +74,7 @@ public class SolveService {
         return report;
     }
 
-    /** A blank now and then: only who writes notices that the client has left. */
+    /** Writes the answer. Until then, writes a blank every 50 ms: only a failed write shows that the client left. */
     private void answer(CompletableFuture<SearchReport> counted, OutputStream body) throws IOException {
         while (true) {
             try {
@@ -102,7 +102,7 @@ public class SolveService {
         clients.shutdownNow();
     }
 
-    /** Serves three clients, and shows what they get. */
+    /** Serves three clients and prints their answers. */
     public static void main(String[] args) throws Exception {
         SolveService service = new SolveService(Duration.ofSeconds(1));
         URI queens = URI.create("http://127.0.0.1:" + service.server.getAddress().getPort() + "/count/queens");

@@ -1,7 +1,7 @@
 import dlx.core.model.LoadedPuzzle;
 import dlx.core.plugin.ModelRegistry;
 
-/** Reads and writes text, and draws a picture: any model, bundled or a plugin, without its types. */
+/** Solves and draws a puzzle's text with any model, bundled or a plugin, without using its types. */
 public class SolveText {
 
     public static void main(String[] args) {

@@ -18,10 +18,10 @@ import java.util.Set;
 /** Fills a rectangle with letters so that each row and each column is a word. */
 public final class WordRectangleModel implements ExactCoverModel<WordRectangleModel.Puzzle, WordRectangleModel.Entry> {
 
-    /** A size, and the words there are. */
+    /** A puzzle: the size of the rectangle, and the allowed words. */
     public record Puzzle(int height, int width, Set<String> words) {}
 
-    /** The option "this word stands in this row, or in this column". */
+    /** The option "this word fills this row, or this column", from 0. */
     public record Entry(String word, boolean across, int line) {
         int row(int letter) {
             return across ? line : letter;
@@ -86,7 +86,7 @@ public final class WordRectangleModel implements ExactCoverModel<WordRectangleMo
         List<Item> held = new ArrayList<>(List.of(line));
         for (int k = 0; k < entry.word().length(); k++) {
             String letter = entry.word().substring(k, k + 1);
-            held.add(cells.at(entry.row(k), entry.column(k)).colored(letter)); // who else comes here must agree
+            held.add(cells.at(entry.row(k), entry.column(k)).colored(letter)); // crossing words share the letter
         }
         cover.option(entry, held);
     }

@@ -12,13 +12,13 @@ import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Places some queens on a board so that each cell holds one or is seen by one. */
+/** Places a number of queens on a board so that each cell contains a queen or is attacked by one. */
 public final class WatchModel implements ExactCoverModel<WatchModel.Board, WatchModel.Queen> {
 
-    /** An n x n board, and how many queens there are. */
+    /** A puzzle: the side of the board, and the number of queens. */
     public record Board(int size, int queens) {}
 
-    /** The option "a queen stands here". */
+    /** The option "a queen is on this cell", from 0. */
     public record Queen(int row, int column) {
         boolean sees(int otherRow, int otherColumn) {
             int down = Math.abs(otherRow - row);
@@ -57,7 +57,7 @@ public final class WatchModel implements ExactCoverModel<WatchModel.Board, Watch
     public void describe(Board board, CoverBuilder<Queen> cover) {
         int n = board.size();
         int queens = board.queens();
-        Item count = cover.item("queens").times(queens, queens); // just so many
+        Item count = cover.item("queens").times(queens, queens); // exactly this number of queens
         ItemGrid cells = cover.grid("cell", n, n).times(1, queens); // at least once
         for (int row = 0; row < n; row++) {
             for (int column = 0; column < n; column++) {

@@ -8,10 +8,10 @@ import dlx.api.Solution;
 import dlx.api.WordGrid;
 import java.util.List;
 
-/** Dominosa: cuts a board of numbers into the dominoes of a set, each of which is there once. */
+/** Dominosa: cuts a board of numbers into the dominoes of a set, each used once. */
 public final class DominosaModel implements ExactCoverModel<DominosaModel.Board, DominosaModel.Domino> {
 
-    /** Rows of numbers from 0 to the greatest of the set. */
+    /** A board: rows of numbers from 0 to the largest number of the set. */
     public record Board(List<List<Integer>> rows, int greatest) {
         int height() {
             return rows.size();
@@ -22,7 +22,7 @@ public final class DominosaModel implements ExactCoverModel<DominosaModel.Board,
         }
     }
 
-    /** The option "a domino lies here", on a cell and the next one to the right or below. */
+    /** The option "a domino lies on this cell and the next cell to the right or below", from 0. */
     public record Domino(int row, int column, boolean across) {
         int otherRow() {
             return across ? row : row + 1;
@@ -65,7 +65,7 @@ public final class DominosaModel implements ExactCoverModel<DominosaModel.Board,
         int greatest = Math.min(words.rows(), words.columns()) - 1;
         if (cells != (greatest + 1) * (greatest + 2)) {
             throw words.at(0, 0).line().error(1, "the board has " + words.rows() + " rows and " + words.columns()
-                    + " columns; expected one more of these than of those, for a set of dominoes");
+                    + " columns; expected one column more than rows, or one row more, for a set of dominoes");
         }
         return new Board(words.map(word -> word.toInt("a number of the set", 0, greatest)), greatest);
     }

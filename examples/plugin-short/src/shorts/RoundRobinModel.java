@@ -9,13 +9,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A tournament: each team meets each other once, and plays once in each round. */
+/** Plans a tournament: each team meets each other team once, and plays once in each round. */
 public final class RoundRobinModel implements ExactCoverModel<RoundRobinModel.Tournament, RoundRobinModel.Match> {
 
-    /** An even number of teams, and whether the first team meets the others in their order. */
+    /** A puzzle: an even number of teams; ordered is true if the first team meets the others in order. */
     public record Tournament(int teams, boolean ordered) {}
 
-    /** The option "these two meet in this round", from 0. */
+    /** The option "these two teams meet in this round", all from 0. */
     public record Match(int home, int guest, int round) {
         @Override
         public String toString() {

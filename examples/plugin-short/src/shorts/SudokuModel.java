@@ -13,13 +13,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** Sudoku of 9x9 cells, with boxes or without: a Latin square then. All boards of a kind share one cover. */
+/** Sudoku of 9x9 cells with boxes, or a Latin square without. All boards of a kind share one cover. */
 public final class SudokuModel implements HasGivens<SudokuModel.Board, SudokuModel.Digit>, HasReadableSolutions {
 
-    /** Nine rows of digits, 0 where none is given. */
+    /** A board: nine rows of digits, 0 for an empty cell; boxes is false for a Latin square. */
     public record Board(List<List<Integer>> rows, boolean boxes) {}
 
-    /** The option "this digit stands here", from 0. */
+    /** The option "this digit is in this cell", all from 0. */
     public record Digit(int row, int column, int digit) {
         @Override
         public String toString() {

@@ -12,10 +12,10 @@ import dlx.api.WordGrid;
 import java.util.List;
 import java.util.Optional;
 
-/** Tents: gives each tree a tent beside it; tents do not touch, and the rims say how many are in a row or a column. */
+/** Tents: places a tent next to each tree. Tents do not touch, and rims show their numbers per row and column. */
 public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsModel.Tent> {
 
-    /** A puzzle: the places of the trees, and the numbers at the rims, nothing where there is none. */
+    /** A puzzle: the cells of the trees, and the numbers at the rims; empty for a dot. */
     public record Camp(Cells trees, List<Optional<Integer>> inColumns, List<Optional<Integer>> inRows) {}
 
     /** The side of a tent on which its tree is. */
@@ -36,7 +36,7 @@ public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsM
         }
     }
 
-    /** The option "a tent stands here, and it belongs to the tree on this side". */
+    /** The option "a tent is on this cell, and belongs to the tree on this side", from 0. */
     public record Tent(int row, int column, Side tree) {
         @Override
         public String toString() {
@@ -51,12 +51,12 @@ public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsM
 
     @Override
     public String title() {
-        return "Tents: a tent for each tree, none beside another";
+        return "Tents: a tent for each tree; tents do not touch";
     }
 
     @Override
     public String grammar() {
-        return "A line of numbers, how many tents are in each column; then one line per row: how many are in it, then\n"
+        return "A line of the numbers of tents in the columns; then one line per row: the number of tents in it, then\n"
                 + "T for a tree and . for any other cell. A number may be a dot: any number of tents.\n"
                 + "Drawn: ^ v < > is a tent, and points to its tree.\n";
     }
@@ -101,7 +101,7 @@ public final class TentsModel implements ExactCoverModel<TentsModel.Camp, TentsM
             int column = c;
             camp.inColumns().get(c).ifPresent(tents -> columns.at(column).times(tents, tents));
         }
-        var corners = cover.grid("corner", height + 1, width + 1).secondary(); // cells that touch share one
+        var corners = cover.grid("corner", height + 1, width + 1).secondary(); // touching cells share a corner
         for (int r = 0; r < height; r++) {
             for (int c = 0; c < width; c++) {
                 for (Side side : Side.values()) {

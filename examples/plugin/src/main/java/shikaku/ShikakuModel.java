@@ -14,7 +14,7 @@ import java.util.List;
 /** Cuts a board into rectangles so that each holds exactly one number: its area. */
 public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, ShikakuModel.Rectangle> {
 
-    /** Rows of areas; 0 where the board shows none. */
+    /** A board: rows of areas; 0 for a cell without a number. */
     public record Board(List<List<Integer>> rows) {
         int height() {
             return rows.size();
@@ -29,11 +29,11 @@ public final class ShikakuModel implements ExactCoverModel<ShikakuModel.Board, S
         }
     }
 
-    /** The option "a rectangle lies here". */
+    /** The option "this rectangle is part of the board", rows and columns from 0. */
     public record Rectangle(int top, int left, int height, int width) {
         @Override
         public String toString() {
-            return height + "x" + width + " at r" + (top + 1) + "c" + (left + 1); // as people count
+            return height + "x" + width + " at r" + (top + 1) + "c" + (left + 1); // counted from 1
         }
     }
 

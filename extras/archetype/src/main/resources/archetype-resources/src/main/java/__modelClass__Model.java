@@ -13,18 +13,18 @@ import java.util.List;
 /** Places a rook in each row and each column of a square board, on free cells. */
 public final class ${modelClass}Model implements ExactCoverModel<${modelClass}Model.Board, ${modelClass}Model.Rook> {
 
-    /** A square of cells by row and column; whether each is free. */
+    /** A square board: true for each free cell, by row and column. */
     public record Board(List<List<Boolean>> free) {
         int size() {
             return free.size();
         }
     }
 
-    /** The option "a rook stands here", from 0. */
+    /** The option "a rook is on this cell", from 0. */
     public record Rook(int row, int column) {
         @Override
         public String toString() {
-            return "r" + (row + 1) + "c" + (column + 1); // as people count
+            return "r" + (row + 1) + "c" + (column + 1); // counted from 1
         }
     }
 
@@ -40,7 +40,7 @@ public final class ${modelClass}Model implements ExactCoverModel<${modelClass}Mo
 
     @Override
     public String grammar() {
-        return "As many lines as cells in a line: '.' is a free cell, 'x' is none. A blank line ends a board.\n";
+        return "As many lines as cells per line: '.' is a free cell, 'x' is not free. A blank line ends a board.\n";
     }
 
     @Override
