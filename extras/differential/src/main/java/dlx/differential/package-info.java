@@ -1,5 +1,5 @@
 /**
- * The command line held against an independent program in C, {@code src/main/c/exactcover.c}, on random covers: start at
- * {@code DifferentialTest}, among the tests.
+ * Tests that compare the command line with an independent program in C, {@code src/main/c/exactcover.c}, on random
+ * covers. Start at {@code DifferentialTest}, among the tests.
  */
 package dlx.differential;

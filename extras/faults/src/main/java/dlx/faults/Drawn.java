@@ -19,12 +19,12 @@ import org.pitest.mutationtest.engine.MutationDetails;
 import org.pitest.plugin.Feature;
 
 /**
- * A filter of Pitest. Keeps the faults that are lines of the file {@code -Ddlx.faults.keep}; or writes all of them to the file
- * {@code -Ddlx.faults.list} and keeps none, so that nothing is run.
+ * A filter of Pitest. It keeps the faults whose lines are in the file {@code -Ddlx.faults.keep}. Or it writes all
+ * faults to the file {@code -Ddlx.faults.list} and keeps none of these faults, so that no tests run.
  */
 public final class Drawn implements MutationInterceptorFactory {
 
-    /** For Pitest. */
+    /** Creates the filter; called by Pitest. */
     public Drawn() {}
 
     @Override

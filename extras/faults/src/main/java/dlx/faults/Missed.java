@@ -6,16 +6,16 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** Prints the faults that no test has noticed, of a report of Pitest ({@code mutations.xml}), as {@link Drawn} writes them. */
+/** Prints the undetected faults of a report of Pitest ({@code mutations.xml}), in the format of {@link Drawn}. */
 public final class Missed {
 
     private Missed() {}
 
     /**
-     * Prints.
+     * Prints the faults.
      *
      * @param args the report
-     * @throws Exception if it cannot be read
+     * @throws Exception if the report cannot be read
      */
     public static void main(String[] args) throws Exception {
         NodeList faults = DocumentBuilderFactory.newInstance()

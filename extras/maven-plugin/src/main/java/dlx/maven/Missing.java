@@ -17,13 +17,16 @@ import org.teavm.model.MethodReference;
 import org.teavm.model.TextLocation;
 import org.teavm.tooling.TeaVMTool;
 
-/** Things that a program asks for and browsers lack, each with the line of the model that leads there. */
+/**
+ * The Java features that a program uses but browsers do not support, each with the line of the model that leads to its
+ * use.
+ */
 final class Missing {
 
-    private static final String ADVICE = "browsers lack it; expected something else for what a page does"
-            + " (docs/plugin-guide.md, \"A web page of your puzzle\")";
+    private static final String ADVICE =
+            "browsers do not support this; see docs/plugin-guide.md, \"A web page of your puzzle\"";
 
-    /** Whose classes are nobody's model. */
+    /** Prefixes of classes that are not part of a model. */
     private static final List<String> NOT_THE_AUTHORS =
             List.of("java.", "javax.", "org.teavm.", "dlx.", "com.google.gson.");
 
@@ -39,12 +42,12 @@ final class Missing {
                         .toList();
     }
 
-    /** One for each thing that is missing; none if all is there. */
+    /** Returns one line for each missing feature; empty if the program can run in browsers. */
     List<String> lines() {
         return lines;
     }
 
-    /** All of them, and what to do. */
+    /** Returns all lines, and advice for the author. */
     String message() {
         return String.join(
                 "\n", Stream.concat(lines.stream(), Stream.of(ADVICE)).toList());
@@ -64,7 +67,7 @@ final class Missing {
                 .orElse(what);
     }
 
-    /** Where the author's code leads to a place, by the shortest way. */
+    /** Returns the nearest place in the author's code from which calls lead to a place, by breadth-first search. */
     private static Optional<CallLocation> author(CallLocation place, CallGraph calls) {
         if (isAuthors(place.getMethod())) {
             return Optional.of(place);

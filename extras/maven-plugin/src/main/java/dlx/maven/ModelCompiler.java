@@ -19,10 +19,10 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** Compiles models, and the engines and answers that go with them, for browsers. */
+/** Compiles models for browsers, together with the engines and the program that answers the page. */
 final class ModelCompiler {
 
-    /** The program that is compiled: it answers what the page asks. */
+    /** Main class of the compiled program, which answers the page's questions. */
     private static final String MAIN = "dlx.browser.Main";
 
     private static final String WASM = "dlx.wasm";
@@ -32,10 +32,11 @@ final class ModelCompiler {
     private final List<File> classPath;
 
     /**
-     * Compiles what a class path has.
+     * Creates a compiler of the models on a class path.
      *
-     * @param loader finds the models by their service files, and TeaVM's own extensions
-     * @param classPath all that is compiled: without it, a loader would find the JDK's own classes, which are none for browsers
+     * @param loader finds the models by their service files, and TeaVM's extensions
+     * @param classPath all classes to compile. A loader alone would find the JDK's own classes, which browsers
+     *     cannot run
      */
     ModelCompiler(ClassLoader loader, List<File> classPath) {
         this.loader = loader;
@@ -43,10 +44,10 @@ final class ModelCompiler {
     }
 
     /**
-     * The files of the program.
+     * Returns the files of the program, by their names.
      *
-     * @param isForOldBrowsers whether it is wanted as JavaScript too
-     * @throws MojoFailureException if a model uses what browsers lack
+     * @param isForOldBrowsers true if the program is also compiled to JavaScript
+     * @throws MojoFailureException if a model uses a feature that browsers do not support
      */
     Map<String, byte[]> programs(boolean isForOldBrowsers)
             throws IOException, MojoExecutionException, MojoFailureException {
@@ -71,9 +72,9 @@ final class ModelCompiler {
         tool.setJsModuleType(JSModuleType.ES2015);
         tool.setTargetDirectory(folder.toFile());
         tool.setTargetFileName(name);
-        tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED); // FULL is half as large again, and no faster
+        tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED); // FULL is half as large again, and not faster
         tool.setObfuscated(true);
-        tool.setStrict(true); // an index out of bounds is Java's exception, not the end of the program
+        tool.setStrict(true); // an index out of bounds throws Java's exception instead of ending the program
         tool.setAssertionsRemoved(true);
         tool.setClassLoader(loader);
         tool.setClassPath(classPath);

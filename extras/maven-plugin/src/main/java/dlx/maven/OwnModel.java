@@ -10,7 +10,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import org.apache.maven.plugin.MojoFailureException;
 
-/** Finds the model that a project itself names, and not a library of it. */
+/** Finds the model that the project's own service file names, and not the models of its libraries. */
 final class OwnModel {
 
     private static final String SERVICES = "META-INF/services/" + ExactCoverModel.class.getName();
@@ -18,11 +18,11 @@ final class OwnModel {
     private OwnModel() {}
 
     /**
-     * The first model of the service file.
+     * Returns the first model of the service file.
      *
-     * @param classes the folder of the project's classes
-     * @param loader finds them, and what they need
-     * @throws MojoFailureException if there is none, or it cannot be made
+     * @param classes folder of the project's classes
+     * @param loader finds the classes and their dependencies
+     * @throws MojoFailureException if there is no model, or it cannot be created
      */
     static ExactCoverModel<?, ?> of(Path classes, ClassLoader loader) throws IOException, MojoFailureException {
         Path services = classes.resolve(SERVICES);
@@ -36,7 +36,7 @@ final class OwnModel {
             return ServiceLoader.load(ExactCoverModel.class, ownFiles)
                     .findFirst()
                     .orElseThrow(() -> new MojoFailureException(
-                            services + ": there is no model in it; expected a line with the class of one"));
+                            services + ": model not found; expected a line with the class of a model"));
         } catch (ServiceConfigurationError e) {
             throw new MojoFailureException(services + ": " + e.getMessage(), e);
         }

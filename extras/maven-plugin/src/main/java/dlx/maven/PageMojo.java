@@ -22,9 +22,9 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 
 /**
- * Makes a web page of the models of a project: board, search tree, hints and fresh puzzles, as a folder of static files. The
- * page opens with the example of the first model that the project's own service file names; models of its dependencies are in
- * it too.
+ * Creates a web page for the models of a project: board, search tree, hints and new puzzles, as a folder of static
+ * files. The page opens with the example of the first model in the project's own service file. It also contains the
+ * models of the project's dependencies.
  */
 @Mojo(
         name = "page",
@@ -33,11 +33,14 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
         threadSafe = true)
 public final class PageMojo extends AbstractMojo {
 
-    /** Where the page is written. What an older page left there is replaced. */
+    /** Folder of the page. Files of an older page in it are replaced. */
     @Parameter(property = "dlx.page.output", defaultValue = "${project.build.directory}/page")
     private File output = new File("target/page");
 
-    /** Whether browsers of before 2024, which lack what WebAssembly needs, get the program as JavaScript. */
+    /**
+     * True if browsers older than 2024, which do not support WebAssembly with garbage collection, get the program as
+     * JavaScript.
+     */
     @Parameter(property = "dlx.page.javascript", defaultValue = "true")
     private boolean javascript = true;
 
@@ -47,7 +50,7 @@ public final class PageMojo extends AbstractMojo {
     @Parameter(defaultValue = "${project.runtimeClasspathElements}", readonly = true)
     private List<String> classPath = List.of();
 
-    /** The framework, and what TeaVM has in place of the JDK. */
+    /** The framework, and TeaVM's replacement of the JDK. */
     @Parameter(defaultValue = "${plugin.artifacts}", readonly = true)
     private List<Artifact> framework = List.of();
 
@@ -57,12 +60,12 @@ public final class PageMojo extends AbstractMojo {
             ExactCoverModel<?, ?> model = OwnModel.of(Path.of(classes), loader);
             Map<String, byte[]> programs = new ModelCompiler(loader, files()).programs(javascript);
             new PuzzlePage(model.id(), model.title(), programs).write(output.toPath());
-            getLog().info("any file server shows the page of " + model.id() + ", as: python3 -m http.server -d "
+            getLog().info("serve the page of " + model.id() + " with any file server: python3 -m http.server -d "
                     + output);
         } catch (DirectoryNotEmptyException e) {
             throw new MojoFailureException(
                     output
-                            + ": there is something in it that is no page of dlx; expected a folder that is new or empty",
+                            + ": the folder is not empty and not a page of dlx; expected a new or empty folder",
                     e);
         } catch (IOException e) {
             throw new MojoExecutionException(output + ": the page cannot be written (" + e.getMessage() + ")", e);

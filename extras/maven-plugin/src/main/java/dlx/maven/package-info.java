@@ -1,2 +1,2 @@
-/** The plugin for Maven that makes a web page of a puzzle: {@link dlx.maven.PageMojo}. */
+/** The plugin for Maven that creates a web page for a puzzle: {@link dlx.maven.PageMojo}. */
 package dlx.maven;

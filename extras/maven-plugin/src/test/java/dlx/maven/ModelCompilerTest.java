@@ -20,8 +20,8 @@ class ModelCompilerTest {
                     .hasMessage("""
                             acme.ReachingModel.describe (ReachingModel.java:24): \
                             Class java.util.concurrent.ForkJoinPool was not found
-                            browsers lack it; expected something else for what a page does \
-                            (docs/plugin-guide.md, "A web page of your puzzle")""".formatted(26));
+                            browsers do not support this; see \
+                            docs/plugin-guide.md, "A web page of your puzzle"""".formatted(26));
         }
     }
 

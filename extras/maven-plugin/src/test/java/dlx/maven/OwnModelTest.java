@@ -32,7 +32,7 @@ class OwnModelTest {
             assertThatThrownBy(() -> OwnModel.of(folder, library))
                     .isInstanceOf(MojoFailureException.class)
                     .hasMessage(folder.resolve("META-INF/services/dlx.api.ExactCoverModel")
-                            + ": there is no model in it; expected a line with the class of one");
+                            + ": model not found; expected a line with the class of a model");
         }
     }
 

@@ -9,37 +9,48 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Few rows that hold every choice of values for any two parameters, or any three (the strength). A row has a value, counted
- * from 0, for each parameter. A fault that two settings together make shows in some row, whatever the others are.
+ * A small set of rows that contain every choice of values for any two parameters, or any three (the strength). A row
+ * has a value, counted from 0, for each parameter. A fault caused by two settings together appears in some row,
+ * regardless of the other settings.
  *
- * <p>Greedy, one row after the other, as AETG does it (Cohen, Dalal, Fredman, Patton: The AETG system, IEEE Transactions on
- * Software Engineering 23, 1997): a row begins with a tuple that no row has, and takes in a random order of the parameters
- * the value that adds most tuples; of some such rows the best is kept. The same arguments give the same rows.
+ * <p>Greedy, one row after the other, as in AETG (Cohen, Dalal, Fredman, Patton: The AETG system, IEEE Transactions on
+ * Software Engineering 23, 1997). A row begins with a tuple that no row contains. Then it gets, for each parameter in
+ * random order, the value that adds most tuples. The best of several such rows is kept. The same arguments give the
+ * same rows.
  *
- * @param rows the rows; each is as long as there are parameters
- * @param covered how many tuples (choices of values for so many parameters as the strength is) the rows hold together
- * @param impossible how many tuples no allowed row holds
+ * @param rows rows of values, one per parameter
+ * @param covered number of tuples that the rows contain together; a tuple is a choice of values for as many
+ *     parameters as the strength
+ * @param impossible number of tuples that no allowed row contains
  */
 public record CoveringArray(List<int[]> rows, int covered, int impossible) {
 
-    /** In a partial row: this parameter has no value yet. */
+    /** Value of a parameter in a partial row that does not have a value yet. */
     public static final int OPEN = -1;
 
-    /** Rows made for each one that is kept. */
+    /** Number of rows generated for each row that is kept. */
     private static final int TRIES = 12;
 
-    /** Rows for values that all go together. */
+    /**
+     * Returns rows for values that can all be combined.
+     *
+     * @param valuesPerParameter number of values of each parameter, each at least 1
+     * @param strength number of parameters that are combined, from 1 to their number
+     * @param seed seed of the random choices
+     */
     public static CoveringArray of(List<Integer> valuesPerParameter, int strength, long seed) {
         return of(valuesPerParameter, strength, seed, row -> false);
     }
 
     /**
-     * Rows without what is forbidden.
+     * Returns rows without forbidden combinations.
      *
-     * @param valuesPerParameter how many values each parameter has, each at least 1
-     * @param strength how many parameters are tried together, from 1 to their number
-     * @param forbidden asked of partial rows, in which parameters may be {@link #OPEN}; says yes where no values for those
-     *     would make the row allowed. It may say no where it does not know, but not for a whole row
+     * @param valuesPerParameter number of values of each parameter, each at least 1
+     * @param strength number of parameters that are combined, from 1 to their number
+     * @param seed seed of the random choices
+     * @param forbidden tests partial rows, in which parameters may be {@link #OPEN}. Returns true if no values of
+     *     the open parameters make the row allowed. It may return false if it cannot find out, but must be exact for a
+     *     whole row
      * @throws IllegalArgumentException if a number is out of its range
      */
     public static CoveringArray of(
@@ -55,7 +66,7 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
         return new Maker(sizes, strength, seed, forbidden).make();
     }
 
-    /** Makes one array. */
+    /** Generates one array. */
     private static final class Maker {
 
         private final int[] sizes;
@@ -63,13 +74,13 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
         private final Predicate<int[]> forbidden;
         private final Random random;
 
-        /** The tuples that no row holds yet. */
+        /** Tuples that no row contains yet, by number. */
         private final BitSet missing;
 
-        /** How often no value was left for a parameter. */
+        /** Number of times that no value fitted, by parameter. */
         private final long[] stuck;
 
-        /** How many more values are tried before a row begins anew. */
+        /** Number of further values to try before a row begins anew. */
         private int tries;
 
         Maker(int[] sizes, int strength, long seed, Predicate<int[]> forbidden) {
@@ -98,7 +109,7 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
             return new CoveringArray(List.copyOf(rows), groups.tuples() - impossible, impossible);
         }
 
-        /** The best of some rows with this tuple; an empty one if none is allowed. */
+        /** Returns the best of some rows with this tuple; an empty array if no such row is allowed. */
         private int[] best(int tuple) {
             int[] best = {};
             int most = -1;
@@ -126,8 +137,8 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
         }
 
         /**
-         * Gives all open parameters values; false, and the row as it was, if none fit. What takes long begins anew with
-         * the parameters first that no value was left for: they know soon that there is no way.
+         * Gives values to all open parameters. Returns false, with the row unchanged, if no values fit. A long attempt
+         * is begun anew with the parameters first for which no value fitted, because these find contradictions early.
          */
         private boolean fill(int[] row) {
             List<Integer> order = order();
@@ -144,7 +155,7 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
             }
         }
 
-        /** The same for the parameters from this place of the order on; gives up when no tries are left. */
+        /** Gives values to the open parameters from a place of the order on. Gives up when no tries are left. */
         private boolean fill(int[] row, List<Integer> order, int place) {
             if (place == order.size()) {
                 return true;
@@ -173,7 +184,10 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
             return false;
         }
 
-        /** The values of a parameter, first those that add most tuples to this row; in a random order where it is the same. */
+        /**
+         * Returns the values of a parameter by the number of tuples that they add to this row, largest first. Equal
+         * values are in random order.
+         */
         private List<Integer> byGain(int[] row, int parameter) {
             List<Integer> values =
                     new ArrayList<>(IntStream.range(0, sizes[parameter]).boxed().toList());

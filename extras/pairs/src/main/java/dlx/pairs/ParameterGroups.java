@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** All groups of so many parameters, and a number for each choice of values for the parameters of a group. Immutable. */
+/**
+ * All groups of as many parameters as the strength. Numbers the tuples: the choices of values for the parameters of a
+ * group. Immutable.
+ */
 final class ParameterGroups {
 
     private final int[] sizes;
@@ -14,7 +17,12 @@ final class ParameterGroups {
     private final List<List<Integer>> holding = new ArrayList<>();
     private int count;
 
-    /** @param sizes how many values each parameter has, each at least 1 */
+    /**
+     * Creates the groups.
+     *
+     * @param sizes number of values of each parameter, each at least 1
+     * @param strength number of parameters of a group
+     */
     ParameterGroups(int[] sizes, int strength) {
         this.sizes = sizes;
         for (int p = 0; p < sizes.length; p++) {
@@ -39,7 +47,7 @@ final class ParameterGroups {
         }
     }
 
-    /** How many tuples there are: a tuple is a group with a value for each of its parameters. */
+    /** Returns the number of tuples. A tuple is a group with a value for each of its parameters. */
     int tuples() {
         return count;
     }
@@ -48,12 +56,12 @@ final class ParameterGroups {
         return groups.size();
     }
 
-    /** The groups that hold this parameter. */
+    /** Returns the groups that contain this parameter. */
     List<Integer> holding(int parameter) {
         return holding.get(parameter);
     }
 
-    /** The number of the tuple that this row has in a group; -1 if the row leaves one of its parameters open. */
+    /** Returns the number of the tuple that this row contains for a group; -1 if one of its parameters is open. */
     int tuple(int group, int[] row) {
         int index = 0;
         for (int p : groups.get(group)) {
@@ -65,7 +73,7 @@ final class ParameterGroups {
         return starts.get(group) + index;
     }
 
-    /** The row that holds this tuple and leaves all else open. */
+    /** Returns the row that contains only this tuple; its other parameters are open. */
     int[] row(int tuple) {
         int group = find(tuple);
         int index = tuple - starts.get(group);

@@ -1,2 +1,2 @@
-/** Covering arrays for tests of settings that go together: start at {@code CoveringArray}. */
+/** Covering arrays for tests of combined settings: start at {@code CoveringArray}. */
 package dlx.pairs;

@@ -3,8 +3,8 @@ package dlx.skips;
 import java.util.function.Consumer;
 
 /**
- * Counts the characters that regular expressions read in texts: each of them looks at the interrupt of its thread ({@code
- * dlx.api.WatchedText}). A measure of work that depends on no clock. For one thread.
+ * Counts the characters that regular expressions read in texts, as a measure of work without a clock. Each read checks
+ * the interrupt of its thread ({@code dlx.api.WatchedText}), which this class counts. Not thread-safe.
  */
 public final class CharactersRead {
 
@@ -13,7 +13,11 @@ public final class CharactersRead {
 
     private CharactersRead() {}
 
-    /** Runs a test in a thread that counts, and throws what the test throws. */
+    /**
+     * Runs a test in a thread that counts.
+     *
+     * @throws AssertionError if the test throws an exception, which is the cause
+     */
     public static void counting(Consumer<CharactersRead> test) {
         CharactersRead counter = new CharactersRead();
         Throwable[] thrown = new Throwable[1];
@@ -42,7 +46,9 @@ public final class CharactersRead {
     /**
      * Counts the characters that some work reads.
      *
-     * @param limit the thread looks interrupted to work that reads more
+     * @param limit number of characters from which the thread appears interrupted
+     * @param work the work
+     * @return the number of characters
      */
     public long during(long limit, Runnable work) {
         count = 0;

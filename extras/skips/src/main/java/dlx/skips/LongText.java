@@ -9,15 +9,19 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A text of any length: a beginning, a character or short word again and again, and an end, which is mostly wrong. A reader whose
- * work on it is more than linear can be stopped by a stranger.
+ * A text of any length: a beginning, a repeated character or short word, and an end, which is usually wrong. An
+ * attacker can use such texts to block a reader whose work is more than linear.
+ *
+ * @param begin beginning
+ * @param unit repeated part; not empty
+ * @param end end
  */
 public record LongText(String begin, String unit, String end) {
 
-    /** The most looks at a character that a reader needs. */
+    /** Maximum number of reads per character. */
     private static final long MOST = 1000;
 
-    /** Words that are parts of what some reader knows. */
+    /** Words that appear in the formats of the readers. */
     private static final List<String> WORDS = List.of(
             "load=&",
             "id=&",
@@ -91,6 +95,7 @@ public record LongText(String begin, String unit, String end) {
             "&nbsp;",
             "a|b");
 
+    /** Words that open a nested part in some format. */
     private static final List<String> NESTED = List.of(
             "&",
             "[",
@@ -120,14 +125,14 @@ public record LongText(String begin, String unit, String end) {
             "1x",
             "a 1x ");
 
-    /** The ends of texts. */
+    /** Ends of the texts. */
     private static final List<String> ENDS =
             Tier.isAll() ? List.of("", " x", "\u2028x", "!", "\n1\n") : List.of(" x", "\u2028x");
 
     /**
-     * All of them.
+     * Returns all combinations of beginnings, units and ends.
      *
-     * @param beginnings what leads a reader on; a text without any is made too
+     * @param beginnings beginnings that a reader accepts; texts without a beginning are added
      */
     public static List<LongText> all(Collection<String> beginnings) {
         List<String> units = Stream.of(
@@ -148,9 +153,9 @@ public record LongText(String begin, String unit, String end) {
     }
 
     /**
-     * The texts that a reader may take for something in something else, again and again.
+     * Returns texts that a reader may read as deeply nested.
      *
-     * @param beginnings what leads a reader on; a text without any is made too
+     * @param beginnings beginnings that a reader accepts; texts without a beginning are added
      */
     public static List<LongText> nested(Collection<String> beginnings) {
         return Stream.concat(Stream.of(""), beginnings.stream())
@@ -159,17 +164,19 @@ public record LongText(String begin, String unit, String end) {
                 .toList();
     }
 
-    /** The text with this many characters of units. */
+    /** Returns the text with about this many characters of units. */
     public String of(int length) {
         return begin + unit.repeat(length / unit.length()) + end;
     }
 
     /**
-     * Reads the text with some length, and with twice that. Where this is too much, which a reader may be that begins at some
-     * length, with four times that, too.
+     * Reads the text with some length, and with twice the length, and compares the numbers of characters read. If the
+     * ratio is above 2.5, compares twice and four times the length too, because a reader may begin at some length.
      *
-     * @param reader reads a text; throws nothing where it refuses one
-     * @return what is wrong; nothing where twice the length takes at most 2.5 times the characters read
+     * @param length number of characters of units
+     * @param counter counts the characters read
+     * @param reader reads a text; must not throw an exception if it rejects the text
+     * @return a sentence about the error; empty if twice the length takes at most 2.5 times the characters read
      */
     public Optional<String> steepness(int length, CharactersRead counter, Consumer<String> reader) {
         long once = read(length, MOST * length, counter, reader);

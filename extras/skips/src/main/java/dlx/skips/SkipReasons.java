@@ -8,15 +8,15 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
- * Prints a line with the reason of each test that was skipped: the build's own report counts them and does not say why.
- * JUnit makes one where it finds this jar.
+ * Prints a line with the reason of each skipped test, because the build's own report only counts them. JUnit creates
+ * this listener if it finds this jar.
  */
 public final class SkipReasons implements TestExecutionListener {
 
     private final PrintStream out;
     private Optional<TestPlan> plan = Optional.empty();
 
-    /** For JUnit; prints to standard output. */
+    /** Creates a listener that prints to standard output; called by JUnit. */
     public SkipReasons() {
         this(System.out);
     }
@@ -35,7 +35,7 @@ public final class SkipReasons implements TestExecutionListener {
         print(test, reason);
     }
 
-    /** A test that assumes what is not so ends as aborted. */
+    /** Prints the reason of an aborted test: a test whose assumption fails. */
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         if (result.getStatus() == TestExecutionResult.Status.ABORTED) {
@@ -47,7 +47,7 @@ public final class SkipReasons implements TestExecutionListener {
         out.println("skipped: " + name(test) + ": " + reason.strip().replaceAll("\\s*\\R\\s*", " "));
     }
 
-    /** With the names of what it stands in, but for the engine. */
+    /** Returns the name of a test after the names of its containers, except the engine. */
     private String name(TestIdentifier test) {
         Optional<TestIdentifier> parent = plan.flatMap(tests -> tests.getParent(test));
         boolean stands = parent.flatMap(TestIdentifier::getParentId).isPresent();

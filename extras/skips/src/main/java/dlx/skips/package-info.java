@@ -1,5 +1,5 @@
 /**
- * What the tests of all modules share: {@code SkipReasons}, a listener that JUnit finds wherever this jar is on the class path, and
- * {@link dlx.skips.Tier}, the size of the run, and {@link dlx.skips.LongText}, what a stranger may write.
+ * Helpers for the tests of all modules: {@code SkipReasons}, a listener that JUnit finds if this jar is on the class
+ * path; {@link dlx.skips.Tier}, the size of the run; {@link dlx.skips.LongText}, long texts as an attacker may send.
  */
 package dlx.skips;

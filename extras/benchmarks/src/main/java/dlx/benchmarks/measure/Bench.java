@@ -159,7 +159,7 @@ final class Bench {
     /**
      * Returns the milliseconds that the bars compare a trial with: of the yardstick, or of the start of Java.
      *
-     * @return not a number if the bars need no such time or the yardstick is not available
+     * @return not a number if no bar uses this time, or the yardstick is not available
      */
     private double other(Trial trial, Instance instance) throws IOException {
         Set<Bar.Kind> kinds = trial.kinds();

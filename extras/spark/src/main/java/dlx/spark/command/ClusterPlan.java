@@ -47,7 +47,7 @@ record ClusterPlan(
         return new ClusterPlan(PuzzleArguments.of(typed), answer, job, cluster, keeping);
     }
 
-    /** Returns the options that were given and support only one puzzle, in words; empty if there are none. */
+    /** Returns the options that were given and support only one puzzle, in words; empty without such options. */
     Optional<String> optionForOne() {
         return answer.optionForOne()
                 .or(() -> keeping.flatMap(KeepingOptions::path).map(path -> "--checkpoint and --resume"));
