@@ -68,8 +68,8 @@ import org.junit.jupiter.api.Test;
  * <p>A failure names the puzzle and shows the output of {@code dlx} for it. If a promise does not suit the nature of a
  * puzzle, override {@link #mayTakeTheWholeText}, {@link #mayRepeatOptions}, {@link #isDrawn} or {@link #isNeeded}.
  *
- * <p>All random choices are seeded, so a failure is reproducible. Puzzles with at most a few thousand solutions keep the
- * tests quick.
+ * <p>All random choices are seeded, so a failure is reproducible. Puzzles with at most a few thousand solutions keep
+ * the tests quick.
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option

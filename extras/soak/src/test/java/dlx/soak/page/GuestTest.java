@@ -43,7 +43,7 @@ class GuestTest {
         Checks.solution(cover, List.of(0, 1));
         assertThatThrownBy(() -> Checks.solution(cover, List.of(0))).hasMessageContaining("item 1 0 times");
         assertThatThrownBy(() -> Checks.solution(cover, List.of(0, 2))).hasMessageContaining("item 2 2 times");
-        assertThatThrownBy(() -> Checks.picture(cover.get("items"))).hasMessageContaining("no XML");
+        assertThatThrownBy(() -> Checks.picture(cover.get("items"))).hasMessageContaining("not XML");
         assertThatThrownBy(() -> Checks.same("queens", 4, 3)).hasMessage("queens: expected 4, but the answer is 3");
         assertThatThrownBy(() -> Checks.exhausted(
                         JsonParser.parseString("{\"stopped\":\"TIME\"}").getAsJsonObject()))
