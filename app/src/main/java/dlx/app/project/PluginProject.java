@@ -59,8 +59,7 @@ public final class PluginProject {
                     + "\" cannot be the name of a model; expected small letters, digits, and dashes between them");
         }
         String packageName = inPackage.isEmpty() ? name.replace("-", "") : inPackage;
-        if (!SourceVersion.isName(packageName)
-                || (packageName + '.').startsWith("java.")) { // the JVM reserves java.*
+        if (!SourceVersion.isName(packageName) || (packageName + '.').startsWith("java.")) { // the JVM reserves java.*
             throw new UsageException(
                     "\"" + packageName + "\" cannot be the name of a package; expected another one: --package NAME");
         }

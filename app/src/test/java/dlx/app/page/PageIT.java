@@ -400,7 +400,9 @@ class PageIT extends PageVisits {
         assertThat(violations()).isEmpty();
         browser.find("#stop").click();
         browser.await("what it made", "document.getElementById('note').innerText.includes('The closest one: ')");
-        assertThat(browser.text("#note")).contains("No puzzle as requested (by search)").contains("given, level");
+        assertThat(browser.text("#note"))
+                .contains("No puzzle as requested (by search)")
+                .contains("given, level");
         assertThat(browser.find("#text").getDomProperty("value")).isNotEqualTo(before);
         assertThat(browser.find("#fresh").isEnabled()).isTrue();
     }

@@ -119,8 +119,7 @@ class OtherPairsTest {
                             "this puzzle has no shape");
             return;
         }
-        boolean isEmpty =
-                row.command().equals("verify") && result.err().contains("is empty"); // no solution to verify
+        boolean isEmpty = row.command().equals("verify") && result.err().contains("is empty"); // no solution to verify
         int malformed = row.command().equals("judge") || isEmpty ? 3 : 0; // a judge's problem has its own input
         assertThat(result.code()).isIn(0, 4, 5, malformed);
         if (row.is("--format", "json") || row.is("--to", "json")) {

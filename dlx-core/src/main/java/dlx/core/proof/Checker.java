@@ -203,8 +203,7 @@ final class Checker {
     /** Reads and checks weights that replace a tree. */
     private void readWeights() throws IOException, ProofFlaw {
         if (!claim.orElseThrow().equals(Claim.NONE)) {
-            throw tokens.wrong(
-                    "tree or ledger, because weights can only prove that there is no solution");
+            throw tokens.wrong("tree or ledger, because weights can only prove that there is no solution");
         }
         if (state.isContradictory()) {
             throw tokens.wrong("tree without a word, because the givens exclude each other");

@@ -64,9 +64,7 @@ public final class PageMojo extends AbstractMojo {
                     + output);
         } catch (DirectoryNotEmptyException e) {
             throw new MojoFailureException(
-                    output
-                            + ": the folder is not empty and not a page of dlx; expected a new or empty folder",
-                    e);
+                    output + ": the folder is not empty and not a page of dlx; expected a new or empty folder", e);
         } catch (IOException e) {
             throw new MojoExecutionException(output + ": the page cannot be written (" + e.getMessage() + ")", e);
         }

@@ -21,7 +21,7 @@ class ModelCompilerTest {
                             acme.ReachingModel.describe (ReachingModel.java:24): \
                             Class java.util.concurrent.ForkJoinPool was not found
                             browsers do not support this; see \
-                            docs/plugin-guide.md, "A web page of your puzzle"""".formatted(26));
+                            docs/plugin-guide.md, "A web page of your puzzle\"""");
         }
     }
 

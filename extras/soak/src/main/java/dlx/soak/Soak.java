@@ -54,7 +54,11 @@ public final class Soak {
     int page(
             @Option(names = "--clients", paramLabel = "N", description = "Number of clients (20).", defaultValue = "20")
                     int clients,
-            @Option(names = "--minutes", paramLabel = "N", description = "Minutes of the test (60).", defaultValue = "60")
+            @Option(
+                            names = "--minutes",
+                            paramLabel = "N",
+                            description = "Minutes of the test (60).",
+                            defaultValue = "60")
                     int minutes,
             @Option(
                             names = "--warm-up",
@@ -62,7 +66,11 @@ public final class Soak {
                             description = "Minutes before the first figures (2).",
                             defaultValue = "2")
                     int warmUp,
-            @Option(names = "--seed", paramLabel = "N", description = "Seed of the first client (1).", defaultValue = "1")
+            @Option(
+                            names = "--seed",
+                            paramLabel = "N",
+                            description = "Seed of the first client (1).",
+                            defaultValue = "1")
                     long seed,
             @Option(
                             names = "--java-opts",

@@ -80,8 +80,8 @@ class ClusterCommandsTest {
                         .out());
         assertThat(second.code()).isEqualTo(2);
         assertThat(second.err())
-                .isEqualTo("--out " + out
-                        + ": this folder exists; expected a new folder, or --resume PATH to resume\n");
+                .isEqualTo(
+                        "--out " + out + ": this folder exists; expected a new folder, or --resume PATH to resume\n");
     }
 
     private static String joined(Path out) throws IOException {
@@ -113,9 +113,8 @@ class ClusterCommandsTest {
 
         assertThat(result.out()).isEqualTo("2\n");
         assertThat(result.err())
-                .isEqualTo(
-                        "puzzle 2: --out, --checkpoint and --resume support only one puzzle;"
-                                + " expected this puzzle in a run of its own\n");
+                .isEqualTo("puzzle 2: --out, --checkpoint and --resume support only one puzzle;"
+                        + " expected this puzzle in a run of its own\n");
         assertThat(result.code()).isEqualTo(2);
     }
 
@@ -172,9 +171,8 @@ class ClusterCommandsTest {
                                 .matches("puzzle 1: stopped by the time limit after \\d+ solutions?; the search was not"
                                         + " complete"),
                         where -> assertThat(where)
-                                .isEqualTo(
-                                        "puzzle 1: the checkpoint contains the finished part; to resume, give"
-                                                + " --resume " + checkpoint + " in place of --checkpoint"));
+                                .isEqualTo("puzzle 1: the checkpoint contains the finished part; to resume, give"
+                                        + " --resume " + checkpoint + " in place of --checkpoint"));
         assertThat(checkpoint).exists();
     }
 

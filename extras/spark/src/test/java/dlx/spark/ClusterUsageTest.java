@@ -88,8 +88,8 @@ class ClusterUsageTest {
         Path out = Files.createDirectory(folder.resolve("out"));
 
         assertThat(dlxSpark("8", "all", "queens", "--out", out.toString()).err())
-                .isEqualTo("--out " + out
-                        + ": this folder exists; expected a new folder, or --resume PATH to resume\n");
+                .isEqualTo(
+                        "--out " + out + ": this folder exists; expected a new folder, or --resume PATH to resume\n");
     }
 
     @Test

@@ -35,7 +35,8 @@ class DriverProcessTest {
             assertThat(end(run)).isEqualTo(1);
             assertThat(err())
                     .isEqualTo("--master " + master
-                            + ": this master does not answer within 2 s; expected a running master; Spark's log is " + log
+                            + ": this master does not answer within 2 s; expected a running master; Spark's log is "
+                            + log
                             + "\n");
             assertThat(log).isNotEmptyFile();
         }

@@ -78,7 +78,8 @@ abstract class ReadingContract<P, O> extends TextContract<P, O> {
             assertMoved(reading);
             if (!read(bad).errors().isEmpty() && reading.resumed()) {
                 assertThat(facts(reading))
-                        .as("the puzzles read from a bad puzzle, a blank line and a good puzzle; expected the good one last")
+                        .as(
+                                "the puzzles read from a bad puzzle, a blank line and a good puzzle; expected the good one last")
                         .endsWith(factsOfFirst(good));
             }
         });

@@ -58,8 +58,7 @@ abstract class SettingContract<P, O> extends ReadingContract<P, O> {
                     model().example(),
                     Map.of(setting.name(), "?"),
                     () -> assertThat(asked)
-                            .as("the settings read for any text; expected the listed setting "
-                                    + setting.name())
+                            .as("the settings read for any text; expected the listed setting " + setting.name())
                             .contains(setting));
         }
     }

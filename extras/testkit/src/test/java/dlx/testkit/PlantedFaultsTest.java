@@ -118,8 +118,7 @@ class PlantedFaultsTest {
                 return Optional.of(tile -> tile.size() == 2);
             }
         }
-        in(new Narrowed(), Map.of("1", 1L, "2", 2L))
-                .isCaughtBy("countsWhatIsPublished", "a solution is found");
+        in(new Narrowed(), Map.of("1", 1L, "2", 2L)).isCaughtBy("countsWhatIsPublished", "a solution is found");
     }
 
     /**
@@ -314,7 +313,9 @@ class PlantedFaultsTest {
         void thatMakeNoOption() {
             by((path, tile) -> new Tile(-1, 1))
                     .isCaughtBy(
-                            CHECK, "symmetry 0 does not map the option 1 from 0 to an option", "`dlx solve --distinct` prints: ")
+                            CHECK,
+                            "symmetry 0 does not map the option 1 from 0 to an option",
+                            "`dlx solve --distinct` prints: ")
                     .alone();
         }
 
@@ -387,7 +388,9 @@ class PlantedFaultsTest {
         void thatForgetTheLastParts() {
             in(new Drawing((path, tiles) -> drawn(path, tiles.stream().limit(3).toList())))
                     .isCaughtBy(
-                            CHECK, "picture draws the same for [1 from", "expected drawings that show the chosen options")
+                            CHECK,
+                            "picture draws the same for [1 from",
+                            "expected drawings that show the chosen options")
                     .alone();
         }
     }

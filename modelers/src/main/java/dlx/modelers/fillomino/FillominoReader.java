@@ -58,8 +58,7 @@ final class FillominoReader {
         }
         int width = columns;
         int largest = text.number(LARGEST).orElseGet(() -> new UsualLargest(width, numbers).cells());
-        int written =
-                columns == 1 ? ONE_DIGIT : MOST_CELLS; // two digits need blanks between cells
+        int written = columns == 1 ? ONE_DIGIT : MOST_CELLS; // two digits need blanks between cells
         return new Fillomino(columns, numbers, Math.min(largest, written), spaced);
     }
 

@@ -21,6 +21,7 @@ final class SumReader {
 
     /** Runs in columns by the black square before them. */
     private final Map<Integer, Run> down = new HashMap<>();
+
     private final List<Filling> fillings = new ArrayList<>();
 
     /**

@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
             "The yardstick needs cc, and the instances need python3. Parts that cannot be built are left out."
         },
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:all tables were measured", "1:an answer was wrong or a search failed", "2:invalid arguments"})
+        exitCodeList = {"0:all tables were measured", "1:an answer was wrong or a search failed", "2:invalid arguments"
+        })
 public final class Measure implements Callable<Integer> {
 
     private static final String RESULTS = "extras/benchmarks/results.tsv";

@@ -36,8 +36,7 @@ record ClusterSampleCommand(PictureFormat form, int number, long seed) implement
             .number(0);
 
     static final Command<ClusterPlan> COMMAND = ClusterPlan.named("sample", StrategyOptions.PLAIN)
-            .about(
-                    "All solutions are counted first. The draws differ from those of dlx sample with the same seed.")
+            .about("All solutions are counted first. The draws differ from those of dlx sample with the same seed.")
             .with(NUMBER, SEED)
             .with(PictureFormat.SOLUTIONS.parameters())
             .examples("echo 8 | dlx-spark sample queens -n 3 --seed 7 --format options")

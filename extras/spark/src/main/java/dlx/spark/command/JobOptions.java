@@ -46,8 +46,7 @@ final class JobOptions {
             .text("auto");
 
     private static final Parameter<Optional<Boolean>> PROGRESS = Parameter.negatable(
-            "--progress",
-            "Shows the finished share of the search; default on a terminal, off with --no-progress.");
+            "--progress", "Shows the finished share of the search; default on a terminal, off with --no-progress.");
 
     private static final Parameter<Boolean> STATS = Parameter.flag(
             "--stats",

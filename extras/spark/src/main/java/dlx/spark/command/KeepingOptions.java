@@ -47,8 +47,7 @@ final class KeepingOptions {
         if (keeping.checkpoint.isPresent()
                 && keeping.resume.isPresent()
                 && !keeping.checkpoint.equals(keeping.resume)) {
-            throw new UsageException(
-                    "--checkpoint and --resume name two files; expected only --resume");
+            throw new UsageException("--checkpoint and --resume name two files; expected only --resume");
         }
         return Optional.of(keeping);
     }
