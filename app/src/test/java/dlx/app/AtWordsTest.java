@@ -42,7 +42,7 @@ class AtWordsTest {
     @Test
     void namesAModelThatDoesNotExist() {
         assertThat(dlx("4\n", "count", word).err()).startsWith("no model is called \"" + word + "\"");
-        assertThat(dlx("", "resume", word).err()).startsWith(word + ": there is no such file");
+        assertThat(dlx("", "resume", word).err()).startsWith(word + ": file not found");
     }
 
     @Test

@@ -21,12 +21,12 @@ class CommandLineTest {
                 "slove x | no command is called \"slove\"; did you mean \"solve\"? Known: solve, count, unique, best,"
                         + " sample, explain, hint, path, rate, generate, alive, resume, trace, serve, site, models, info, inspect, diagram, export, import, verify, judge, bench, new-plugin, doctor, completion",
                 "solve | dlx solve: missing required parameter: 'MODEL'; see dlx solve --help",
-                "solve toy-queens --al | dlx solve: there is no option --al; did you mean \"--all\"? See dlx solve --help",
-                "solve toy-queens --time-limit 5 | dlx solve: there is no option --time-limit; did you mean \"--time\"? See dlx solve --help",
-                "solve toy-queens --json | dlx solve: there is no option --json; did you mean \"--format json\"? See dlx solve --help",
-                "solve toy-queens --html | dlx solve: there is no option --html; see dlx solve --help",
-                "solve toy-queens --zzzzzz | dlx solve: there is no option --zzzzzz; see dlx solve --help",
-                "--zzzzzz | dlx: there is no option --zzzzzz; see dlx --help",
+                "solve toy-queens --al | dlx solve: unknown option --al; did you mean \"--all\"? See dlx solve --help",
+                "solve toy-queens --time-limit 5 | dlx solve: unknown option --time-limit; did you mean \"--time\"? See dlx solve --help",
+                "solve toy-queens --json | dlx solve: unknown option --json; did you mean \"--format json\"? See dlx solve --help",
+                "solve toy-queens --html | dlx solve: unknown option --html; see dlx solve --help",
+                "solve toy-queens --zzzzzz | dlx solve: unknown option --zzzzzz; see dlx solve --help",
+                "--zzzzzz | dlx: unknown option --zzzzzz; see dlx --help",
                 "models toy | dlx models: \"toy\" is an unexpected word; see dlx models --help",
                 "solve toy-queens --engine lonks | no engine is called \"lonks\"; did you mean \"links\"? Known: auto,"
                         + " links, slots, masks, learn, memo, sweep, diagram, prices, ida",
@@ -51,8 +51,8 @@ class CommandLineTest {
                 "bench toy-queens --memo-memory 0 | dlx bench: invalid value for option '--memo-memory': '0' is not a"
                         + " size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes; see dlx bench"
                         + " --help",
-                "unique toy-queens --memo-memory 1G | dlx unique: there is no option --memo-memory; see dlx unique --help",
-                "bench toy-queens --cross-check | dlx bench: there is no option --cross-check; see dlx bench --help",
+                "unique toy-queens --memo-memory 1G | dlx unique: unknown option --memo-memory; see dlx unique --help",
+                "bench toy-queens --cross-check | dlx bench: unknown option --cross-check; see dlx bench --help",
                 "solve toy-queens --nodes 0 | --nodes 0: must be 1 or more",
                 "solve toy-queens --threads -1 | --threads -1: must be 1 to 4096, or 0 for all cores",
                 "solve toy-queens --threads 536870912 | --threads 536870912: must be 1 to 4096, or 0 for all cores",
@@ -83,7 +83,7 @@ class CommandLineTest {
                 "solve toy-cover --set lesat=1 | no setting of toy-cover is called \"lesat\"; did you mean \"least\"?"
                         + " Known: least",
                 "solve toy-cover --set least | --set least: must be NAME=VALUE",
-                "solve toy-queens --plugins nowhere | --plugins nowhere: there is no such folder",
+                "solve toy-queens --plugins nowhere | --plugins nowhere: folder not found",
                 "bench toy-queens --question why | no question is called \"why\". Known: all, count, unique, first, best",
                 "bench toy-queens --engines links,bits | no engine is called \"bits\". Known: auto, links, slots, masks,"
                         + " learn, memo, sweep, diagram, prices, ida",

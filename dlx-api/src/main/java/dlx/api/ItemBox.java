@@ -35,7 +35,7 @@ public final class ItemBox {
     public Item at(int row, int column, int layer) {
         boolean inside = row >= 0 && row < rows && column >= 0 && column < columns && layer >= 0 && layer < layers;
         if (!inside) {
-            throw new ModelException("there is no item \"" + items.name() + place(row, column, layer)
+            throw new ModelException("unknown item \"" + items.name() + place(row, column, layer)
                     + "\"; the group \"" + items.name() + "\" has " + rows + " rows, " + columns + " columns and "
                     + layers + " layers");
         }

@@ -73,12 +73,12 @@ public final class ItemGrid {
      */
     public Item at(int row, int column) {
         if (row < 0 || row >= rows || column < 0 || column >= columns) {
-            throw new ModelException("there is no item \"" + items.name() + place(row, column) + "\"; the group \""
+            throw new ModelException("unknown item \"" + items.name() + place(row, column) + "\"; the group \""
                     + items.name() + "\" has " + rows + " rows and " + columns + " columns");
         }
         int place = row * columns + column;
         if (index != null && index[place] < 0) {
-            throw new ModelException("there is no item \"" + items.name() + place(row, column) + "\"; the group \""
+            throw new ModelException("unknown item \"" + items.name() + place(row, column) + "\"; the group \""
                     + items.name() + "\" has items in some cells only, and not in this one");
         }
         return items.at(index == null ? place : index[place]);

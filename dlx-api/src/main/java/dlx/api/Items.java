@@ -48,8 +48,8 @@ public final class Items {
     public Item at(int index) {
         int place = index - from;
         if (place < 0 || place >= size) {
-            throw new ModelException("there is no item \"" + name + " " + index + "\"; the group \"" + name + "\" has "
-                    + (size == 0 ? "no items" : "the items " + from + " to " + (from + size - 1)));
+            throw new ModelException("unknown item \"" + name + " " + index + "\"; the group \"" + name + "\" "
+                    + (size == 0 ? "is empty" : "has the items " + from + " to " + (from + size - 1)));
         }
         return new Item(owner, first + place, Item.NO_COLOR);
     }

@@ -75,9 +75,8 @@ class CoverTest {
         assertBroken(
                 c -> c.option("o", c.item("p").colored(1)),
                 "option o colors item \"p\", which is primary; only secondary items take colors");
-        assertBroken(
-                c -> c.items("row", 2).at(2), "there is no item \"row 2\"; the group \"row\" has the items 0 to 1");
-        assertBroken(c -> c.items("row", 0).at(0), "there is no item \"row 0\"; the group \"row\" has no items");
+        assertBroken(c -> c.items("row", 2).at(2), "unknown item \"row 2\"; the group \"row\" has the items 0 to 1");
+        assertBroken(c -> c.items("row", 0).at(0), "unknown item \"row 0\"; the group \"row\" is empty");
         assertBroken(
                 c -> c.items("s", 2).secondary().times(0, 2),
                 "the group \"s\" is secondary; only primary items have multiplicities");

@@ -88,14 +88,14 @@ class ItemGroupsTest {
         @Test
         void sayWhatTheyDoNotHave() {
             String grid = "; the group \"cell\" has 2 rows and 3 columns";
-            assertBroken(c -> c.grid("cell", 2, 3).at(2, 0), "there is no item \"cell r3c1\"" + grid);
-            assertBroken(c -> c.grid("cell", 2, 3).at(0, 3), "there is no item \"cell r1c4\"" + grid);
-            assertBroken(c -> c.grid("cell", 2, 3).at(-1, 0), "there is no item \"cell r0c1\"" + grid);
-            assertBroken(c -> c.grid("cell", 2, 3).secondary().at(0, -1), "there is no item \"cell r1c0\"" + grid);
+            assertBroken(c -> c.grid("cell", 2, 3).at(2, 0), "unknown item \"cell r3c1\"" + grid);
+            assertBroken(c -> c.grid("cell", 2, 3).at(0, 3), "unknown item \"cell r1c4\"" + grid);
+            assertBroken(c -> c.grid("cell", 2, 3).at(-1, 0), "unknown item \"cell r0c1\"" + grid);
+            assertBroken(c -> c.grid("cell", 2, 3).secondary().at(0, -1), "unknown item \"cell r1c0\"" + grid);
             String box = "; the group \"cell\" has 2 rows, 3 columns and 1 layers";
-            assertBroken(c -> c.box("cell", 2, 3, 1).at(0, 0, 1), "there is no item \"cell r1c1l2\"" + box);
-            assertBroken(c -> c.box("cell", 2, 3, 1).at(2, 0, 0), "there is no item \"cell r3c1\"" + box);
-            assertBroken(c -> c.box("cell", 2, 3, 1).secondary().at(0, 3, 0), "there is no item \"cell r1c4\"" + box);
+            assertBroken(c -> c.box("cell", 2, 3, 1).at(0, 0, 1), "unknown item \"cell r1c1l2\"" + box);
+            assertBroken(c -> c.box("cell", 2, 3, 1).at(2, 0, 0), "unknown item \"cell r3c1\"" + box);
+            assertBroken(c -> c.box("cell", 2, 3, 1).secondary().at(0, 3, 0), "unknown item \"cell r1c4\"" + box);
         }
 
         @Test
@@ -109,10 +109,10 @@ class ItemGroupsTest {
                 c.option("o", tree.at(1, 2), spot.at(1, 0));
                 assertThatThrownBy(() -> tree.at(0, 0))
                         .isInstanceOf(ModelException.class)
-                        .hasMessage("there is no item \"tree r1c1\"; the group \"tree\" has items in some cells only,"
+                        .hasMessage("unknown item \"tree r1c1\"; the group \"tree\" has items in some cells only,"
                                 + " and not in this one");
                 assertThatThrownBy(() -> tree.at(2, 0))
-                        .hasMessage("there is no item \"tree r3c1\"; the group \"tree\" has 2 rows and 3 columns");
+                        .hasMessage("unknown item \"tree r3c1\"; the group \"tree\" has 2 rows and 3 columns");
             });
             assertThat(names(cover))
                     .containsExactly("tree r1c2", "tree r2c1", "tree r2c3", "spot r1c2", "spot r2c1", "spot r2c3");
@@ -205,7 +205,7 @@ class ItemGroupsTest {
                 c.option("o", days.at(3), weeks.at(5));
                 assertThatThrownBy(() -> days.at(0))
                         .isInstanceOf(ModelException.class)
-                        .hasMessage("there is no item \"day 0\"; the group \"day\" has the items 1 to 3");
+                        .hasMessage("unknown item \"day 0\"; the group \"day\" has the items 1 to 3");
                 assertThatThrownBy(() -> c.items("far", 2, 0)).hasMessage("size: -1; a group has 0 items or more");
             });
             assertThat(names(cover)).containsExactly("day 1", "day 2", "day 3", "week no. 5", "week no. 6");

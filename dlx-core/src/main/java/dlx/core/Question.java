@@ -121,17 +121,17 @@ public final class Question<O, A extends Answer> {
     /**
      * Asks for a number of solutions with the best scores, the best first. Limits on solutions and gaps do not apply.
      *
-     * @param howMany number of solutions, 1 or more. The answer has fewer if there are fewer. If its last score
+     * @param count number of solutions, 1 or more. The answer has fewer if there are fewer. If its last score
      *     occurs in further solutions, several threads may choose among them differently each time
      * @param <O> type of the option values
      * @return the question
      * @throws IllegalArgumentException if the number is 0 or less
      */
-    public static <O> Question<O, Best<O>> best(int howMany) {
-        if (howMany < 1) {
-            throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 or more");
+    public static <O> Question<O, Best<O>> best(int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("count: " + count + "; expected 1 or more");
         }
-        return best("best " + howMany, settings -> new SearchQuestion.Best(settings.goal, howMany));
+        return best("best " + count, settings -> new SearchQuestion.Best(settings.goal, count));
     }
 
     /**
@@ -152,16 +152,15 @@ public final class Question<O, A extends Answer> {
     /**
      * Asks for solutions drawn at random; see {@link Solver#sample}.
      *
-     * @param howMany number of draws, 1 to 10 000 000
+     * @param count number of draws, 1 to 10 000 000
      * @param seed start of the random numbers; equal seeds draw the same on every machine, unless the time limit
      *     decides on the method
      * @param <O> type of the option values
      * @return the question
      */
-    public static <O> Question<O, Sample<O>> sample(int howMany, long seed) {
-        SearchQuestion.Sample sample = new SearchQuestion.Sample(howMany, seed);
-        return new Question<>(
-                "sample " + howMany, settings -> sample, (factory, search) -> Sample.ask(factory, sample));
+    public static <O> Question<O, Sample<O>> sample(int count, long seed) {
+        SearchQuestion.Sample sample = new SearchQuestion.Sample(count, seed);
+        return new Question<>("sample " + count, settings -> sample, (factory, search) -> Sample.ask(factory, sample));
     }
 
     /**

@@ -421,13 +421,13 @@ public final class Solver<O> {
      * memory at once: some 100 bytes each, plus 8 bytes per option. Nothing is kept for the next call; for many draws
      * use {@link Question#diagram} and {@link Diagram#sampler}. A limit on solutions does not apply.
      *
-     * @param howMany number of draws, 1 to 10 000 000
+     * @param count number of draws, 1 to 10 000 000
      * @param seed start of the random numbers; equal seeds draw the same on every machine, unless the time limit
      *     decides on the method
      * @return the draws; an empty list if no solution exists or no solution was found
      */
-    public Sample<O> sample(int howMany, long seed) {
-        return ask(Question.sample(howMany, seed));
+    public Sample<O> sample(int count, long seed) {
+        return ask(Question.sample(count, seed));
     }
 
     /**

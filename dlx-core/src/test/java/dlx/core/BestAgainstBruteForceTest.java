@@ -149,12 +149,12 @@ class BestAgainstBruteForceTest {
     }
 
     private static void checkFew(Weighed weighed, String engine, String name) {
-        for (int howMany : new int[] {2, 5}) {
-            Best<Integer> best = weighed.solver(engine).ask(Question.best(howMany));
+        for (int count : new int[] {2, 5}) {
+            Best<Integer> best = weighed.solver(engine).ask(Question.best(count));
             List<Long> scores = best.found().stream().map(s -> s.score()).toList();
             assertThat(scores)
-                    .as("the best %d, %s", howMany, name)
-                    .isEqualTo(weighed.scores.subList(0, Math.min(howMany, weighed.scores.size())));
+                    .as("the best %d, %s", count, name)
+                    .isEqualTo(weighed.scores.subList(0, Math.min(count, weighed.scores.size())));
             List<List<Integer>> found =
                     best.found().stream().map(s -> s.options()).toList();
             assertThat(found).as(name).doesNotHaveDuplicates();

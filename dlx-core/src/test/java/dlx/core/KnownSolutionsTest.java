@@ -107,18 +107,18 @@ class KnownSolutionsTest {
             });
             Collections.shuffle(known, random);
             for (Solver<Integer> solver : solvers(bare(cover, goal))) {
-                for (int howMany : new int[] {1, 2, 5}) {
-                    String where = family + ", seed " + seed + ", best " + howMany + " by " + engine(solver)
-                            + ", known " + known.stream().map(Arrays::toString).toList();
+                for (int count : new int[] {1, 2, 5}) {
+                    String where = family + ", seed " + seed + ", best " + count + " by " + engine(solver) + ", known "
+                            + known.stream().map(Arrays::toString).toList();
                     if (engine(solver).isEmpty()) {
                         continue;
                     }
                     Best<Integer> best =
-                            solver.toBuilder().knownSolutions(known).build().ask(Question.best(howMany));
+                            solver.toBuilder().knownSolutions(known).build().ask(Question.best(count));
                     assertThat(best.found())
                             .as(where)
                             .extracting(Solution::score)
-                            .isEqualTo(scores.subList(0, Math.min(howMany, scores.size())));
+                            .isEqualTo(scores.subList(0, Math.min(count, scores.size())));
                     assertThat(sets(best)).as(where).hasSameSizeAs(best.found());
                     assertThat(best.proven()).as(where).isTrue();
                     assertThat(best.bound().isPresent()).as(where).isEqualTo(!scores.isEmpty());

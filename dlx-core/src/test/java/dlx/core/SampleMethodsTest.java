@@ -309,9 +309,9 @@ public class SampleMethodsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1, SearchQuestion.Sample.MOST + 1, Integer.MAX_VALUE})
-    void moreDrawsThanMemoryHoldsAreRefused(int howMany) {
-        assertThatThrownBy(() -> dominoes(2, 0).sample(howMany, 1))
+    void moreDrawsThanMemoryHoldsAreRefused(int count) {
+        assertThatThrownBy(() -> dominoes(2, 0).sample(count, 1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("howMany: " + howMany + "; expected 1 to 10000000");
+                .hasMessage("count: " + count + "; expected 1 to 10000000");
     }
 }

@@ -74,7 +74,7 @@ public final class CheckpointFile implements AutoCloseable {
     public static CheckpointFile open(String name) {
         CheckpointFile file = new CheckpointFile(name);
         if (!Files.exists(file.path)) {
-            throw new InputException(name + ": there is no such file; expected one that --checkpoint wrote");
+            throw new InputException(name + ": file not found; expected one that --checkpoint wrote");
         }
         return file;
     }

@@ -56,7 +56,7 @@ public final class OutputFile extends OutputStream {
             Path path = NamedFile.followed(NamedFile.path(name));
             boolean isNew = !Files.exists(path);
             if (isNew && run.bytes() > 0) {
-                throw new InputException(name + ": there is no such file" + EXPECTED);
+                throw new InputException(name + ": file not found" + EXPECTED);
             }
             if (!isNew && !Files.isRegularFile(path)) { // opening a pipe would block
                 throw new InputException(name + ": not a regular file" + EXPECTED);

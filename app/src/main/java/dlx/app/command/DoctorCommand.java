@@ -57,7 +57,7 @@ final class DoctorCommand implements PlanRunner<Typed> {
             line("plugins", "no folder; expected plugins/ beside the launcher, $DLX_PLUGINS or --plugins DIR");
         }
         for (Path folder : folders) {
-            line("plugins", folder + (Files.isDirectory(folder) ? "" : " (there is no such folder)"));
+            line("plugins", folder + (Files.isDirectory(folder) ? "" : " (folder not found)"));
         }
     }
 

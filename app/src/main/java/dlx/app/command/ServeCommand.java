@@ -54,7 +54,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
     private static final Parameter<String> BIND = Parameter.option(
                     "--bind",
                     "ADDRESS",
-                    "Address to listen at, 127.0.0.1 by default. There is no login: every client can use the processor"
+                    "Address to listen at, 127.0.0.1 by default. Clients do not log in: every client can use the processor"
                             + " of this machine, but nothing else.")
             .text("127.0.0.1");
 
@@ -144,7 +144,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
         try (WebServer server = WebServer.start(List.copyOf(models.all()), where, console::reportError)) {
             models.warnOfProblems();
             if (!where.isLocal()) {
-                console.report("warning: there is no login; every client that reaches " + where.bind()
+                console.report("warning: clients do not log in; every client that reaches " + where.bind()
                         + " can use the processor of this machine");
             }
             console.print(server.address() + link + '\n');

@@ -135,7 +135,7 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
             Optional<String> flaw = SolutionCheck.flaw(solver.cover(), solver.givens(), solutions.get(k));
             int number = k + 1;
             if (flaw.isPresent()) {
-                write(task, plan, false, "solution " + number + " is none: it " + flaw.get());
+                write(task, plan, false, "solution " + number + " is not a solution: it " + flaw.get());
                 return;
             }
         }

@@ -124,7 +124,7 @@ public final class NamedFile {
     /** Returns the system's reason of an error, without the path at its beginning. */
     public static String reason(IOException e) {
         if (e instanceof NoSuchFileException) {
-            return "there is no such folder";
+            return "folder not found";
         }
         String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
         return reason == null ? e.getClass().getSimpleName() : reason;

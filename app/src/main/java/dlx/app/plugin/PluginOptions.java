@@ -50,7 +50,7 @@ public final class PluginOptions implements PluginFolders {
         }
         for (Path folder : typed) {
             if (!Files.isDirectory(folder)) {
-                throw new UsageException("--plugins " + folder + ": there is no such folder");
+                throw new UsageException("--plugins " + folder + ": folder not found");
             }
             folders.add(folder);
         }

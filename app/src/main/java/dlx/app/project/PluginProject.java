@@ -105,7 +105,7 @@ public final class PluginProject {
     private static InputStream open(String resource) throws IOException {
         InputStream stream = PluginProject.class.getResourceAsStream(resource);
         if (stream == null) {
-            throw new IOException("the program has no file " + resource);
+            throw new IOException("the program does not contain the file " + resource);
         }
         return stream;
     }

@@ -153,7 +153,7 @@ final class StepWords {
             case CHOOSE ->
                 "item " + item(step.item()) + " is chosen: "
                         + (cover.hasMultiplicities()
-                                ? step.count() + (step.count() == 1 ? " way" : " ways") + " to go on"
+                                ? step.count() + (step.count() == 1 ? " way" : " ways") + " to continue"
                                 : step.count() == 1 ? "1 option holds it" : step.count() + " options hold it");
             case TAKE -> "option " + option(step.option()) + " is taken: " + itemsOf(step.option());
             case DEAD_END ->

@@ -55,7 +55,7 @@ class GenerateCommandTest {
                         .as(model)
                         .matches("(cannot make fresh puzzles of the model " + model
                                 + "; dlx models --generate lists the models that support this|the model"
-                                + " " + model + " has no example; expected a SHAPE-FILE"
+                                + " " + model + " does not have an example; expected a SHAPE-FILE"
                                 + "|puzzle 1: toy-broken.*)");
             }
         }

@@ -229,7 +229,7 @@ class ResumeCommandTest {
 
         @Test
         void aFileThatDoesNotExist() throws IOException {
-            refuses(3, name + ": there is no such file; expected one that --checkpoint wrote\n");
+            refuses(3, name + ": file not found; expected one that --checkpoint wrote\n");
             assertThat(folder).isEmptyDirectory();
         }
 
@@ -388,7 +388,7 @@ class ResumeCommandTest {
                     .isEqualTo(new Result(
                             2,
                             "",
-                            there + ": cannot write checkpoints there (there is no such folder); expected a folder that"
+                            there + ": cannot write checkpoints there (folder not found); expected a folder that"
                                     + " can be written to\n"));
         }
 
@@ -398,7 +398,7 @@ class ResumeCommandTest {
                     dlx("", "count", "toy-queens", folder.resolve("none").toString(), "--checkpoint", name);
 
             assertThat(result.code()).isEqualTo(3);
-            assertThat(result.err()).contains("there is no such file").hasLineCount(1);
+            assertThat(result.err()).contains("file not found").hasLineCount(1);
         }
 
         /** Whatever is wrong with the file, nothing is left beside it. */

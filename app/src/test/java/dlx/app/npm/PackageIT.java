@@ -74,7 +74,7 @@ class PackageIT {
         node.write("board.txt", "8\n");
         Ran ran = node.sh("npx --offline dlx-exact-cover count queens board.txt nofile.txt");
         assertThat(ran.out()).isEqualTo("92\n");
-        assertThat(ran.err()).isEqualTo("nofile.txt: there is no such file; expected a file that can be read\n");
+        assertThat(ran.err()).isEqualTo("nofile.txt: file not found; expected a file that can be read\n");
         assertThat(ran.code()).isEqualTo(3);
     }
 

@@ -42,17 +42,17 @@ record Parameters(String command, Map<String, List<String>> values, List<List<Ma
 
     private static List<List<Map<String, String>>> groups(Map<String, List<String>> values) {
         List<List<Map<String, String>>> groups = new ArrayList<>();
-        List<Map<String, String>> howMany = new ArrayList<>(List.of(Map.of()));
+        List<Map<String, String>> count = new ArrayList<>(List.of(Map.of()));
         values.forEach((option, all) -> {
             List<Map<String, String>> choices = new ArrayList<>();
             all.forEach(value -> choices.add(value.equals(Rule.ABSENT) ? Map.of() : Map.of(option, value)));
             if (HOW_MANY.contains(option)) {
-                howMany.addAll(choices.subList(1, choices.size()));
+                count.addAll(choices.subList(1, choices.size()));
             } else {
                 groups.add(choices);
             }
         });
-        groups.add(howMany);
+        groups.add(count);
         return groups;
     }
 

@@ -40,7 +40,7 @@ class BadInputTest {
                 .isEqualTo(new Result(
                         3,
                         "1\n0\n",
-                        missing + ": there is no such file; expected a file that can be read\n" + folder
+                        missing + ": file not found; expected a file that can be read\n" + folder
                                 + ": this is a directory; expected a file\n"));
     }
 
@@ -130,7 +130,7 @@ class BadInputTest {
         assertThat(dlx("", "count", "toy-queens", "missing.txt", "--format", "json")
                         .out())
                 .isEqualTo("{\"type\":\"error\",\"code\":\"unreadable_file\",\"file\":\"missing.txt\",\"message\":"
-                        + "\"missing.txt: there is no such file; expected a file that can be read\"}\n");
+                        + "\"missing.txt: file not found; expected a file that can be read\"}\n");
         assertThat(dlx("", "count", "toy-quens", "--format", "json").out())
                 .startsWith(
                         "{\"type\":\"error\",\"code\":\"unknown_model\",\"name\":\"toy-quens\",\"nearest\":\"toy-queens\",\"candidates\":[")

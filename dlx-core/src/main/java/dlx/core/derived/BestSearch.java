@@ -85,7 +85,7 @@ public final class BestSearch extends CollectingSearch {
         if (question.allOptima()) {
             return kept.isEmpty() || !question.goal().prefers(kept.get(0).score(), score);
         }
-        return kept.size() < question.howMany()
+        return kept.size() < question.count()
                 || question.goal().prefers(score, kept.get(kept.size() - 1).score());
     }
 
@@ -102,7 +102,7 @@ public final class BestSearch extends CollectingSearch {
     private void keep(long score, int... solution) {
         if (question.allOptima() && surpassesAll(score)) {
             kept.clear();
-        } else if (!question.allOptima() && kept.size() == question.howMany()) {
+        } else if (!question.allOptima() && kept.size() == question.count()) {
             kept.remove(kept.size() - 1);
         }
         kept.add(place(score), new Scored(score, solution));

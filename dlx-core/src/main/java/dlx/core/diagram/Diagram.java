@@ -129,18 +129,18 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     /**
      * Draws solutions at random, each uniformly from all and independently of the others.
      *
-     * @param howMany number of draws, 0 or more
+     * @param count number of draws, 0 or more
      * @param seed the seed; equal seeds give equal draws on every machine
      * @return the draws, numbered from 1; empty if there are no solutions
      * @throws DiagramFullException if drawing needs more memory than allowed
      */
-    public List<Solution<O>> sample(int howMany, long seed) {
-        if (howMany < 0) {
-            throw new IllegalArgumentException("howMany: " + howMany + "; expected 0 or more");
+    public List<Solution<O>> sample(int count, long seed) {
+        if (count < 0) {
+            throw new IllegalArgumentException("count: " + count + "; expected 0 or more");
         }
         List<Solution<O>> drawn = new ArrayList<>();
         Iterator<Solution<O>> sampler = sampler(seed);
-        while (drawn.size() < howMany && sampler.hasNext()) {
+        while (drawn.size() < count && sampler.hasNext()) {
             drawn.add(sampler.next());
         }
         return drawn;
@@ -160,18 +160,18 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
     /**
      * Returns the solutions with the best scores by the weights of the cover, without visiting the others.
      *
-     * @param howMany maximum number of solutions, 1 or more
+     * @param count maximum number of solutions, 1 or more
      * @param goal determines which scores are better
      * @return the best solution first, numbered from 1; solutions with equal scores come in the order of
-     *     {@link #iterator}. Fewer than {@code howMany} if the diagram has fewer
+     *     {@link #iterator}. Fewer than {@code count} if the diagram has fewer
      * @throws ModelException if the absolute weights of a solution do not add up to less than 2^63
      * @throws DiagramFullException if the search needs more memory than allowed
      */
-    public List<Solution<O>> best(int howMany, Goal goal) {
+    public List<Solution<O>> best(int count, Goal goal) {
         long[] weights = new long[cover.hasWeights() ? cover.optionCount() : 0];
         Arrays.setAll(weights, cover::weight);
         List<Solution<O>> best = new ArrayList<>();
-        for (int[] options : zdd.best(howMany, goal, weights)) {
+        for (int[] options : zdd.best(count, goal, weights)) {
             best.add(Solution.of(cover, best.size() + 1L, options));
         }
         return best;

@@ -195,20 +195,20 @@ public final class Zdd {
      * <p>Time: O(nodes), and at most O(nodes on its path) for each set. Memory: 24 bytes per node, and at most 16 per
      * node on the path of each set.
      *
-     * @param howMany maximum number of sets, 1 or more
+     * @param count maximum number of sets, 1 or more
      * @param goal determines which scores are better
      * @param weights weights by option; options after the end of the array weigh 0
      * @return the options of each set in the order of this diagram, the best set first; sets with equal scores come
-     *     in the order of {@link #cursor}. Fewer than {@code howMany} if the family is smaller
+     *     in the order of {@link #cursor}. Fewer than {@code count} if the family is smaller
      * @throws ModelException if the absolute weights of a set do not add up to less than 2^63; its code is
      *     {@code score_overflow}
      * @throws DiagramFullException if the search needs more memory than allowed
      */
-    public List<int[]> best(int howMany, Goal goal, long... weights) {
-        if (howMany < 1) {
-            throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 or more");
+    public List<int[]> best(int count, Goal goal, long... weights) {
+        if (count < 1) {
+            throw new IllegalArgumentException("count: " + count + "; expected 1 or more");
         }
-        return new BestSets(family, goal, weights, memory()).first(howMany);
+        return new BestSets(family, goal, weights, memory()).first(count);
     }
 
     /**

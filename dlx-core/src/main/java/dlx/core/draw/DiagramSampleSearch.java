@@ -57,9 +57,8 @@ public final class DiagramSampleSearch implements Search {
         if (tree.isPresent()) {
             return tree.get().advance();
         }
-        boolean more = drawn < question.howMany()
-                && sampler.isPresent()
-                && sampler.get().draw();
+        boolean more =
+                drawn < question.count() && sampler.isPresent() && sampler.get().draw();
         drawn += more ? 1 : 0;
         return more;
     }

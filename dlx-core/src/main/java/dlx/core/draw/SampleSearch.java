@@ -32,7 +32,7 @@ public final class SampleSearch extends CollectingSearch {
     public SampleSearch(Search all, SearchControl control, SearchQuestion.Sample question) {
         super(all, control);
         random = new SplittableRandom(question.seed());
-        drawn = new int[question.howMany()][];
+        drawn = new int[question.count()][];
     }
 
     @Override

@@ -47,7 +47,7 @@ public final class WalkSampler<O> {
         this.control = control;
         SplittableRandom random = new SplittableRandom(question.seed());
         walkSeed = random.nextLong();
-        draws = new WeightedDraws(question.howMany(), random.nextLong());
+        draws = new WeightedDraws(question.count(), random.nextLong());
     }
 
     /**
@@ -82,7 +82,7 @@ public final class WalkSampler<O> {
     }
 
     private void walkDown(long mostNodes) {
-        long most = Math.max(FEWEST_WALKS, WALKS_PER_DRAW * question.howMany());
+        long most = Math.max(FEWEST_WALKS, WALKS_PER_DRAW * question.count());
         try {
             control.check();
             RandomWalk walk = new RandomWalk(cover.data(), givens, walkSeed, control::check);

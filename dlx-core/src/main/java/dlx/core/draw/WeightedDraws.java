@@ -32,9 +32,9 @@ final class WeightedDraws {
     /** Sum of the squares of the weights, divided by the square of the largest weight. */
     private double sumOfSquares;
 
-    WeightedDraws(int howMany, long seed) {
+    WeightedDraws(int count, long seed) {
         random = new SplittableRandom(seed);
-        drawn = new int[howMany][];
+        drawn = new int[count][];
     }
 
     /**

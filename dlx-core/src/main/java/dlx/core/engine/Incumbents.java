@@ -43,7 +43,7 @@ public final class Incumbents {
         if (question.allOptima()) {
             return kept.isEmpty() ? ANY : kept.first().cost;
         }
-        if (kept.size() < question.howMany()) {
+        if (kept.size() < question.count()) {
             return ANY;
         }
         long better = kept.last().cost - 1;
@@ -56,7 +56,7 @@ public final class Incumbents {
         if (cost <= limit() && kept.add(new Kept(cost, options))) {
             if (question.allOptima() && better) {
                 kept.tailSet(kept.first(), false).clear();
-            } else if (!question.allOptima() && kept.size() > question.howMany()) {
+            } else if (!question.allOptima() && kept.size() > question.count()) {
                 kept.pollLast();
             }
         }

@@ -118,7 +118,7 @@ public abstract class Optimizer implements Search {
      */
     protected final boolean wantsOne() {
         SearchQuestion.Best question = request.best().orElseThrow();
-        return question.howMany() == 1 && !question.allOptima();
+        return question.count() == 1 && !question.allOptima();
     }
 
     /**

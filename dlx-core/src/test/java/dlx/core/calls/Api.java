@@ -58,12 +58,12 @@ interface Api {
         return solver.unique();
     }
 
-    default Best<Integer> best(Solver<Integer> solver, int howMany) {
-        return solver.ask(Question.best(howMany));
+    default Best<Integer> best(Solver<Integer> solver, int count) {
+        return solver.ask(Question.best(count));
     }
 
-    default Sample<Integer> sample(Solver<Integer> solver, int howMany, long seed) {
-        return solver.sample(howMany, seed);
+    default Sample<Integer> sample(Solver<Integer> solver, int count, long seed) {
+        return solver.sample(count, seed);
     }
 
     default Preparation prepare(Solver<Integer> solver, Question<?, ?> question) {

@@ -9,10 +9,10 @@ import java.util.Optional;
 /**
  * A question that is answered at once.
  *
- * @param howMany number of best solutions, or of draws
+ * @param count number of best solutions, or of draws
  * @param seed seed of the draws
  */
-record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Call {
+record Ask(SolverName solver, Topic topic, int count, long seed) implements Call {
 
     /** The topic of a question. */
     enum Topic {
@@ -37,7 +37,7 @@ record Ask(SolverName solver, Topic topic, int howMany, long seed) implements Ca
     @Override
     public boolean isPossible(World world) {
         return world.solvers.containsKey(solver)
-                && howMany > 0
+                && count > 0
                 && world.isClear(world.solvers.get(solver).asked(), topic.mode, false);
     }
 

@@ -59,14 +59,14 @@ sealed interface PaceCall extends Call {
     }
 
     /** Takes a number of steps. */
-    record StepOn(StepsName steps, int howMany) implements PaceCall {
+    record StepOn(StepsName steps, int count) implements PaceCall {
         @Override
         public void make(World world) {
             Pace pace = world.steps.get(steps);
             Ending ending = Ending.ofSteps(world, pace.asked, pace.stoppedAtOnce || stopped(world, pace));
             List<List<Integer>> actual = new ArrayList<>();
             boolean ended = pace.over;
-            for (int taken = 0; taken < howMany; taken++) {
+            for (int taken = 0; taken < count; taken++) {
                 Optional<Step> step = world.api.next(pace.real);
                 ended |= step.isEmpty();
                 step.ifPresent(s -> pace.atNewNode = TO_A_NEW_NODE.contains(s.kind()));

@@ -94,15 +94,15 @@ sealed interface PullCall extends Call {
     }
 
     /** Takes a number of solutions, as long as there are some. */
-    record Next(IteratorName iterator, int howMany) implements PullCall {
+    record Next(IteratorName iterator, int count) implements PullCall {
         @Override
         public boolean isPossible(World world) {
-            return PullCall.super.isPossible(world) && howMany > 0;
+            return PullCall.super.isPossible(world) && count > 0;
         }
 
         @Override
         public void make(World world) {
-            for (int k = 0; k < howMany; k++) {
+            for (int k = 0; k < count; k++) {
                 takeOne(world);
             }
         }

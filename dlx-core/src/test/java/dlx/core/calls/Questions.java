@@ -64,8 +64,8 @@ final class Questions {
             case STREAM -> stream();
             case SOLVE -> solve();
             case UNIQUE -> unique();
-            case BEST -> best(ask.howMany());
-            case SAMPLE -> sample(ask.howMany(), ask.seed());
+            case BEST -> best(ask.count());
+            case SAMPLE -> sample(ask.count(), ask.seed());
             case PREPARE -> prepare();
             case GIVENS -> givens();
         }
@@ -185,20 +185,20 @@ final class Questions {
         Mismatch.unlessTrue(what + " once each", distinct, found);
     }
 
-    private void best(int howMany) {
+    private void best(int count) {
         List<List<Integer>> expected = world.truth.weighed(asked);
         Ending ending = Ending.ofAll(world, asked, expected);
-        Best<Integer> actual = world.api.best(solver, howMany);
+        Best<Integer> actual = world.api.best(solver, count);
         checkSome("best.found()", actual.found().stream().map(Solution::options).toList(), expected);
         int looked = actual.report().solutions().intValue();
         boolean looksAtAll = !actual.report().engine().equals("prices");
         if (looksAtAll) {
             Mismatch.unlessSame(
                     "best.report().solutions()", actual.report().solutions(), BigInteger.valueOf(ending.count(looked)));
-            Mismatch.unlessSame("best.found().size()", actual.found().size(), Math.min(howMany, looked));
+            Mismatch.unlessSame("best.found().size()", actual.found().size(), Math.min(count, looked));
             ending.check("best.report()", actual.report(), looked);
         } else if (actual.report().isComplete()) {
-            Mismatch.unlessSame("best.found().size()", actual.found().size(), Math.min(howMany, expected.size()));
+            Mismatch.unlessSame("best.found().size()", actual.found().size(), Math.min(count, expected.size()));
         } else {
             StopReason stopped = actual.report().stopped();
             Mismatch.unlessTrue("best.report().stopped()", world.mayStop(asked).contains(stopped), stopped);
@@ -214,7 +214,7 @@ final class Questions {
             Mismatch.unlessSame(
                     "best.found().stream().map(Solution::score).toList()",
                     actual.found().stream().map(Solution::score).toList(),
-                    scores.subList(0, Math.min(howMany, scores.size())));
+                    scores.subList(0, Math.min(count, scores.size())));
         }
     }
 
@@ -225,10 +225,10 @@ final class Questions {
                 .toList();
     }
 
-    private void sample(int howMany, long seed) {
+    private void sample(int count, long seed) {
         List<List<Integer>> expected = world.truth.solutions(asked);
         Ending ending = Ending.ofAll(world, asked, expected);
-        Sample<Integer> actual = world.api.sample(solver, howMany, seed);
+        Sample<Integer> actual = world.api.sample(solver, count, seed);
         List<List<Integer>> drawn =
                 actual.drawn().stream().map(Solution::options).toList();
         int looked = actual.report().solutions().intValue();
@@ -237,12 +237,14 @@ final class Questions {
         ending.check("sample.report()", actual.report(), looked);
         Mismatch.unlessSame(
                 "sample.uniform()", actual.uniform(), actual.report().isComplete());
-        Mismatch.unlessSame("sample.drawn().size()", drawn.size(), looked == 0 ? 0 : howMany);
+        Mismatch.unlessSame("sample.drawn().size()", drawn.size(), looked == 0 ? 0 : count);
         if (actual.uniform() && asked.fromPath.isEmpty()) {
-            List<List<Integer>> same =
-                    Truth.undisturbed(() -> Truth.fresh(asked).sample(howMany, seed)).drawn().stream()
-                            .map(Solution::options)
-                            .toList();
+            List<List<Integer>> same = Truth.undisturbed(
+                            () -> Truth.fresh(asked).sample(count, seed))
+                    .drawn()
+                    .stream()
+                    .map(Solution::options)
+                    .toList();
             Mismatch.unlessSame("sample.drawn().stream().map(Solution::options).toList()", drawn, same);
         }
         Mismatch.unlessTrue("drawn among " + expected, expected.containsAll(drawn), drawn);

@@ -67,12 +67,12 @@ class BestSearchTest {
             List<List<Integer>> sorted = solver.iterator().stream()
                     .sorted(goal == Goal.LEAST ? byScore : byScore.reversed()) // stable
                     .toList();
-            for (int howMany : new int[] {1, 2, 3, 1000}) {
-                Best<Integer> best = solver.ask(Question.best(howMany));
-                String where = goal + ", seed " + seed + ", " + howMany;
+            for (int count : new int[] {1, 2, 3, 1000}) {
+                Best<Integer> best = solver.ask(Question.best(count));
+                String where = goal + ", seed " + seed + ", " + count;
                 assertThat(best.found().stream().map(Solution::options).toList())
                         .as(where)
-                        .isEqualTo(sorted.subList(0, Math.min(howMany, sorted.size())));
+                        .isEqualTo(sorted.subList(0, Math.min(count, sorted.size())));
                 assertThat(best.proven()).as(where).isTrue();
                 assertThat(best.report().solutions()).as("%s: looked at", where).isEqualTo(sorted.size());
                 assertThat(best.bound().isPresent()).as(where).isEqualTo(!sorted.isEmpty());
@@ -107,10 +107,10 @@ class BestSearchTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -3})
-    void fewerThanOneIsRefused(int howMany) {
-        assertThatThrownBy(() -> Solver.of(rows(new long[] {1})).ask(Question.best(howMany)))
+    void fewerThanOneIsRefused(int count) {
+        assertThatThrownBy(() -> Solver.of(rows(new long[] {1})).ask(Question.best(count)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("howMany: " + howMany + "; expected 1 or more");
+                .hasMessage("count: " + count + "; expected 1 or more");
     }
 
     @Nested

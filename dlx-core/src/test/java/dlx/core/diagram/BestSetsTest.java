@@ -28,11 +28,11 @@ class BestSetsTest {
             Zdd zdd = Families.diagram(family, Families.shuffled(random, n));
             Goal goal = random.nextBoolean() ? Goal.LEAST : Goal.GREATEST;
             List<String> sorted = sorted(zdd, goal, weights);
-            int howMany = 1 + random.nextInt(sorted.size() + 2);
-            List<String> best = zdd.best(howMany, goal, weights).stream()
+            int count = 1 + random.nextInt(sorted.size() + 2);
+            List<String> best = zdd.best(count, goal, weights).stream()
                     .map(Arrays::toString)
                     .toList();
-            assertEquals(sorted.subList(0, Math.min(howMany, sorted.size())), best, "seed " + seed);
+            assertEquals(sorted.subList(0, Math.min(count, sorted.size())), best, "seed " + seed);
         }
     }
 

@@ -66,9 +66,9 @@ class ZddOperationsTest {
         }
     }
 
-    private static BitSet some(Random random, int n, int howMany) {
+    private static BitSet some(Random random, int n, int count) {
         BitSet some = new BitSet();
-        for (int k = 0; k < howMany; k++) {
+        for (int k = 0; k < count; k++) {
             some.set(random.nextInt(n));
         }
         return some;

@@ -169,6 +169,6 @@ class SampleSearchTest {
     void fewerThanOneDrawIsRefused() {
         assertThatThrownBy(() -> QUEENS.sample(0, 1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("howMany: 0; expected 1 to 10000000");
+                .hasMessage("count: 0; expected 1 to 10000000");
     }
 }

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 
 class IncumbentsTest {
 
-    private static Incumbents best(int howMany, long step) {
-        return new Incumbents(new SearchQuestion.Best(Goal.LEAST, howMany), step);
+    private static Incumbents best(int count, long step) {
+        return new Incumbents(new SearchQuestion.Best(Goal.LEAST, count), step);
     }
 
     @Test

@@ -349,7 +349,7 @@ public final class RefutationReplay {
     /** Returns the open options of a demand, after checking every reason for a blocked option. */
     private List<Integer> open(Refutation part, Collection<Integer> demands, Set<Integer> used) {
         int item = part.item();
-        require(item >= 0 && item < cover.itemCount(), "there is no item " + item);
+        require(item >= 0 && item < cover.itemCount(), "unknown item " + item);
         require(demands.contains(item), "item " + item + " is no demand of " + demands);
         require(cover.isPrimary(item) && !givens.isRelaxed(item), "item " + item + " need not be covered");
         require(need(item) > 0, "item " + item + " has what it needs");
@@ -379,7 +379,7 @@ public final class RefutationReplay {
             return;
         }
         int item = blocked.item();
-        require(item >= 0 && item < cover.itemCount(), "there is no item " + item);
+        require(item >= 0 && item < cover.itemCount(), "unknown item " + item);
         require(has(option, item), "option " + option + " does not hold item " + item);
         require(taken.containsAll(blocked.by()), "not all of " + blocked.by() + " are taken");
         require(Set.copyOf(blocked.by()).size() == blocked.by().size(), blocked.by() + " names one twice");
@@ -407,7 +407,7 @@ public final class RefutationReplay {
 
     /** Returns true if the taken options contradict each other at an item. */
     private boolean isOverfull(int item) {
-        require(item >= 0 && item < cover.itemCount(), "there is no item " + item);
+        require(item >= 0 && item < cover.itemCount(), "unknown item " + item);
         List<Integer> holders = taken.stream().filter(k -> has(k, item)).toList();
         if (cover.isPrimary(item)) {
             return holders.size() > cover.atMost(item);
@@ -460,7 +460,7 @@ public final class RefutationReplay {
     }
 
     private void checkOption(int option) {
-        require(option >= 0 && option < cover.optionCount(), "there is no option " + option);
+        require(option >= 0 && option < cover.optionCount(), "unknown option " + option);
     }
 
     private static boolean ascending(List<Integer> numbers) {

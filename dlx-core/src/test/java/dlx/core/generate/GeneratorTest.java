@@ -40,8 +40,8 @@ class GeneratorTest {
     private final LoadedModel<String, Cell> mini = loaded(new MiniSudoku());
     private final Generator<String, Cell> generator = Generator.of(mini, EMPTY);
 
-    private static <P, O> List<Generated<P, O>> puzzles(Generator<P, O> generator, int howMany) {
-        return IntStream.rangeClosed(1, howMany)
+    private static <P, O> List<Generated<P, O>> puzzles(Generator<P, O> generator, int count) {
+        return IntStream.rangeClosed(1, count)
                 .mapToObj(number -> {
                     Generation<P, O> made = generator.generate(number);
                     assertThat(made.found()).as("puzzle %s: %s", number, made).isTrue();
@@ -51,8 +51,8 @@ class GeneratorTest {
                 .toList();
     }
 
-    private static List<String> texts(Generator<String, Cell> generator, int howMany) {
-        return puzzles(generator, howMany).stream().map(Generated::text).toList();
+    private static List<String> texts(Generator<String, Cell> generator, int count) {
+        return puzzles(generator, count).stream().map(Generated::text).toList();
     }
 
     /** Asks the reference engine, not the engine that made the puzzle. */

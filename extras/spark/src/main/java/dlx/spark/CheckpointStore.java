@@ -186,7 +186,7 @@ final class CheckpointStore {
             in.transferTo(bytes);
             return bytes.toString(StandardCharsets.UTF_8);
         } catch (FileNotFoundException e) {
-            throw refused("there is no such file");
+            throw refused("file not found");
         } catch (IOException | IllegalArgumentException e) {
             throw refused("it cannot be read: " + e.getMessage());
         }

@@ -37,16 +37,16 @@ final class Draws {
      * Draws from the solutions of finished pieces.
      *
      * @param pieces finished pieces in order, with at least one solution
-     * @param howMany number of draws
+     * @param count number of draws
      * @param seed seed of the draws
      */
-    static Draws of(NavigableMap<String, Ledger.Finished> pieces, int howMany, long seed) {
+    static Draws of(NavigableMap<String, Ledger.Finished> pieces, int count, long seed) {
         BigInteger all = pieces.values().stream()
                 .map(piece -> piece.tally().solutions())
                 .reduce(BigInteger.ZERO, BigInteger::add);
         Random random = new Random(seed);
         List<BigInteger> numbers = new ArrayList<>();
-        for (int k = 0; k < howMany; k++) {
+        for (int k = 0; k < count; k++) {
             numbers.add(below(all, random));
         }
         Draws draws = new Draws(numbers);

@@ -73,9 +73,9 @@ sealed interface PieceQuestion extends Serializable {
     /**
      * The question for the first solutions.
      *
-     * @param howMany maximum number of solutions
+     * @param count maximum number of solutions
      */
-    record Firsts(int howMany) implements PieceQuestion {
+    record Firsts(int count) implements PieceQuestion {
 
         private static final long serialVersionUID = 1L;
 
@@ -84,7 +84,7 @@ sealed interface PieceQuestion extends Serializable {
             List<int[]> found = new ArrayList<>();
             Pieces.Result result = spec.pieces(limit).search(work.piece(), most, (options, length) -> {
                 found.add(Arrays.copyOf(options, length));
-                return found.size() < howMany ? Visit.CONTINUE : Visit.STOP;
+                return found.size() < count ? Visit.CONTINUE : Visit.STOP;
             });
             return slice(work, result, found);
         }

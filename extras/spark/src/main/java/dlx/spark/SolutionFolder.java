@@ -89,9 +89,7 @@ final class SolutionFolder {
             }
         } catch (FileNotFoundException e) {
             throw new ClusterException(
-                    "output folder " + folder
-                            + ": there is no such folder; expected the folder of the checkpoint's run",
-                    e);
+                    "output folder " + folder + ": folder not found; expected the folder of the checkpoint's run", e);
         } catch (IOException e) {
             throw failed(e);
         }

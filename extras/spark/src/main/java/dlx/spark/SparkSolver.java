@@ -312,20 +312,20 @@ public final class SparkSolver {
      * Draws solutions at random, each uniformly from all. First counts all solutions, then searches again the pieces
      * that contain the draws. The same seed draws the same solutions, regardless of the cuts.
      *
-     * @param howMany number of draws, with repetition; {@code >= 1}
+     * @param count number of draws, with repetition; {@code >= 1}
      * @param seed seed of the draws
      * @return the draws, in order; empty if a limit stopped the search or there is no solution
      */
-    public ClusterSample sample(int howMany, long seed) {
-        if (howMany < 1) {
-            throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 or more");
+    public ClusterSample sample(int count, long seed) {
+        if (count < 1) {
+            throw new IllegalArgumentException("count: " + count + "; expected 1 or more");
         }
         ClusterSearch search = search("sample", ALL);
         ClusterReport report = search.run(new PieceQuestion.Counted(), slice -> false);
         if (!report.isComplete() || report.tally().solutions().signum() == 0) {
             return new ClusterSample(List.of(), report);
         }
-        Draws draws = Draws.of(search.finished(), howMany, seed);
+        Draws draws = Draws.of(search.finished(), count, seed);
         StopReason stopped = search.again(draws.works(), draws.asked(), slice -> {
             draws.take(slice);
             return false;

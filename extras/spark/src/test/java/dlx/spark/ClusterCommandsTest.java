@@ -203,7 +203,7 @@ class ClusterCommandsTest {
 
         Result missing = dlxSpark("8", "count", "queens", LOCAL, "--resume", checkpoint + ".none");
         assertThat(missing.code()).isEqualTo(3);
-        assertThat(missing.err()).hasLineCount(1).contains("there is no such file");
+        assertThat(missing.err()).hasLineCount(1).contains("file not found");
     }
 
     @Test

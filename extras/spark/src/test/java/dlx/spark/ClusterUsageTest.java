@@ -25,7 +25,7 @@ class ClusterUsageTest {
     @CsvSource(delimiter = '|', textBlock = """
             cuont queens                                | 2 | no command is called "cuont"; did you mean "count"?
             count queeens                               | 2 | no model is called "queeens"; did you mean "queens"?
-            count queens --engin links                  | 2 | dlx-spark count: there is no option --engin; did you mean "--engine"?
+            count queens --engin links                  | 2 | dlx-spark count: unknown option --engin; did you mean "--engine"?
             count queens --engine lnks                  | 2 | no engine is called "lnks"; did you mean "links"?
             count queens --engine memo                  | 2 | --engine memo: the search cannot be cut into pieces by the engine memo
             unique queens --engine prices               | 2 | --engine prices:
@@ -42,9 +42,9 @@ class ClusterUsageTest {
             count queens --checkpoint nofs://x/y        | 2 | --checkpoint nofs://x/y: this path cannot be read
             count queens --log /there/is/none           | 2 | --log /there/is/none: it cannot be written
             count queens --exit-code unsat              | 2 | no kind of exit code is called "unsat"
-            count queens there/is/none.txt              | 3 | there/is/none.txt: there is no such file
+            count queens there/is/none.txt              | 3 | there/is/none.txt: file not found
             all queens                                  | 2 | dlx-spark all: missing required option: '--out=FOLDER'
-            all queens --out there/is/none --resume a   | 2 | --out there/is/none: there is no such folder
+            all queens --out there/is/none --resume a   | 2 | --out there/is/none: folder not found
             best assignment --gap -1                    | 2 | --gap -1: must be 0 or more
             sample queens -n 0                          | 2 | -n 0: must be 1 or more
             """)

@@ -21,7 +21,7 @@ final class Infeasible {
                 .toList();
         String some = heavy.stream().limit(MOST_ITEMS).collect(Collectors.joining(", "));
         String modulo = weights.modulus() == 0 ? "" : " modulo " + weights.modulus();
-        return "the example has no solution: " + weights.name() + " prove it. Each option weighs 0" + modulo
+        return "the example does not have a solution: " + weights.name() + " prove it. Each option weighs 0" + modulo
                 + ", and all items together weigh " + weights.total() + ", where " + some
                 + (heavy.size() > MOST_ITEMS ? ", and so on" : "") + "; expected an example with a solution";
     }

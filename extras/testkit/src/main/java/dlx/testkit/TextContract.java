@@ -39,7 +39,7 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
     private static final int MOST_CASES = 10_000;
 
     /**
-     * Time limit of the search for weights that prove that the example has no solution. A tree search for it could take
+     * Time limit of the search for weights that prove that the example does not have a solution. A tree search for it could take
      * for ever.
      */
     private static final Duration WEIGHED = Duration.ofSeconds(2);
@@ -82,7 +82,8 @@ abstract class TextContract<P, O> extends ModelContract<P, O> {
         P puzzle = reading.puzzles().get(0);
         Solver<O> solver = modeler().solver(puzzle);
         UncoverableMessage.sentence(solver.cover(), name -> name).ifPresent(plain -> {
-            throw new AssertionError("the example has no solution: " + plain + "; expected an example with a solution");
+            throw new AssertionError(
+                    "the example does not have a solution: " + plain + "; expected an example with a solution");
         });
         solver.toBuilder().timeLimit(WEIGHED).build().impossible().ifPresent(weights -> {
             throw new AssertionError(Infeasible.sentence(solver.cover(), weights));

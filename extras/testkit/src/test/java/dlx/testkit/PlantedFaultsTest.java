@@ -56,7 +56,7 @@ class PlantedFaultsTest {
         in(dominoes, Map.of("2", 1L, "3", 0L, "4", 1L))
                 .isCaughtBy(
                         "hasAnExampleWithASolution",
-                        "the example has no solution: weights mod 2 prove it. Each option weighs 0 modulo 2, and all items"
+                        "the example does not have a solution: weights mod 2 prove it. Each option weighs 0 modulo 2, and all items"
                                 + " together weigh 5, where cell 0 weighs 1, cell 1 weighs 1, cell 2 weighs 1, cell 3 weighs"
                                 + " 1, cell 4 weighs 1; expected an example with a solution",
                         "the puzzle:\n    5\n",
@@ -78,7 +78,7 @@ class PlantedFaultsTest {
         in(gap, Map.of("2", 2L, "3", 3L))
                 .isCaughtBy(
                         "hasAnExampleWithASolution",
-                        "the example has no solution: no option holds the item \"gap 0\", so there is no solution;"
+                        "the example does not have a solution: no option holds the item \"gap 0\", so there is no solution;"
                                 + " expected an example with a solution");
     }
 

@@ -46,8 +46,8 @@ class ShellModuleTest {
                 "a && b ~ refused: & is not understood here",
                 "echo $HOME ~ refused: $ is not understood here",
                 "echo \"$HOME\" ~ refused: $ is not understood here",
-                "echo 1 | ~ refused: there is no command after |",
-                "| dlx models ~ refused: there is no command before |",
+                "echo 1 | ~ refused: a command is missing after |",
+                "| dlx models ~ refused: a command is missing before |",
                 "# nothing ~ ``"
             })
     void readsWordsAsAShellDoes(String line, String words) {

@@ -68,7 +68,7 @@ public final class PolyominoModel extends KitModel {
                 that lies there already. Where all pieces are used once, the letter must be the name of the piece;
                 where copies may touch, cells of one letter that touch are one piece. A blank line ends the board.
                 Solutions are drawn in the same way; copies that touch have different letters: L, l, and letters that
-                name no piece; where all are copies of one piece, A, B, C and so on. A line that starts with '#' and a blank is a comment.
+                are not names of pieces; where all are copies of one piece, A, B, C and so on. A line that starts with '#' and a blank is a comment.
                 """.formatted(String.join(", ", Polyominoes.TWO_SIDED.sets().keySet())) + RULES;
     }
 

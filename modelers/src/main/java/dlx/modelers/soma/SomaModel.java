@@ -53,7 +53,7 @@ public final class SomaModel extends KitModel {
                 letter is a cube of a piece that lies there already. Where all pieces are used once, the letter must
                 be the name of the piece; where copies may touch, cubes of one letter that touch are one piece. A
                 blank line ends the solid. Solutions are drawn in the same way; copies that touch have different
-                letters: L, l, and letters that name no piece; where all are copies of one piece, A, B, C and so on.
+                letters: L, l, and letters that are not names of pieces; where all are copies of one piece, A, B, C and so on.
                 A line that starts with '#' and a blank is a comment, unless it is a row.
                 """ + RULES;
     }

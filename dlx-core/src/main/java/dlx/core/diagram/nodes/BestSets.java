@@ -109,7 +109,7 @@ public final class BestSets {
         score[SetFamily.UNIT] = 0;
     }
 
-    public List<int[]> first(int howMany) {
+    public List<int[]> first(int count) {
         List<int[]> sets = new ArrayList<>();
         if (family.root() == SetFamily.EMPTY) {
             return sets;
@@ -117,7 +117,7 @@ public final class BestSets {
         int entry = family.root();
         while (true) {
             sets.add(options(entry));
-            if (sets.size() == howMany) {
+            if (sets.size() == count) {
                 return sets;
             }
             entry = after(entry);

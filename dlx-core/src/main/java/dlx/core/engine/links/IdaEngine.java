@@ -63,7 +63,7 @@ public final class IdaEngine implements Engine {
     private static void checkAnswers(Problem problem, SearchQuestion.Best question) {
         int sign = question.goal() == Goal.LEAST ? 1 : -1;
         boolean isFewest = problem.options() == 0 || Long.signum(problem.weight(0)) == sign;
-        if (!isFewest || question.howMany() > 1) {
+        if (!isFewest || question.count() > 1) {
             String reason = isFewest
                     ? "finds one best cover or all of them"
                     : "looks for fewest options: each must cost something";

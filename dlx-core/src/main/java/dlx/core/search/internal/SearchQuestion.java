@@ -43,38 +43,38 @@ public sealed interface SearchQuestion extends Serializable {
      * The question for the solutions with the best scores.
      *
      * @param goal the direction of the best score
-     * @param howMany number of solutions, 1 or more; 1 if all optima are asked for
+     * @param count number of solutions, 1 or more; 1 if all optima are asked for
      * @param allOptima true if all solutions with the best score are asked for
      * @param gap maximum difference of the answer's score from the best score, 0 or more; above 0 only if one
      *     solution is asked for
      */
-    record Best(Goal goal, int howMany, boolean allOptima, long gap) implements SearchQuestion {
+    record Best(Goal goal, int count, boolean allOptima, long gap) implements SearchQuestion {
 
         /** Creates the question; at most one of several solutions, all optima and a gap may be asked for. */
         public Best {
-            checkPositive("howMany", howMany);
+            checkPositive("count", count);
             if (gap < 0) {
                 throw new IllegalArgumentException("gap: " + gap + "; expected 0 or more");
             }
-            if (allOptima && howMany > 1 || gap > 0 && (allOptima || howMany > 1)) {
+            if (allOptima && count > 1 || gap > 0 && (allOptima || count > 1)) {
                 throw new IllegalArgumentException(
                         "the best few, all optima and a gap were asked for together; expected one of these");
             }
         }
 
         /** Creates the question for a number of best solutions. */
-        public Best(Goal goal, int howMany) {
-            this(goal, howMany, false, 0);
+        public Best(Goal goal, int count) {
+            this(goal, count, false, 0);
         }
     }
 
     /**
      * The question for solutions drawn at random, each uniformly from all and independently of the others.
      *
-     * @param howMany number of draws, 1 to {@link #MOST}
+     * @param count number of draws, 1 to {@link #MOST}
      * @param seed start of the random numbers; equal seeds draw the same solutions on every machine
      */
-    record Sample(int howMany, long seed) implements SearchQuestion {
+    record Sample(int count, long seed) implements SearchQuestion {
 
         /**
          * Maximum number of draws, because all draws are in memory at once. For more draws, use a diagram and its
@@ -84,8 +84,8 @@ public sealed interface SearchQuestion extends Serializable {
 
         /** Creates the question. */
         public Sample {
-            if (howMany < 1 || howMany > MOST) {
-                throw new IllegalArgumentException("howMany: " + howMany + "; expected 1 to " + MOST);
+            if (count < 1 || count > MOST) {
+                throw new IllegalArgumentException("count: " + count + "; expected 1 to " + MOST);
             }
         }
     }

@@ -141,17 +141,17 @@ final class KnownCovers {
                 }));
     }
 
-    /** Returns a cover with a multiplicity: one item that must be covered {@code howMany} times. */
-    private static KnownCover chosen(int from, int howMany) {
+    /** Returns a cover with a multiplicity: one item that must be covered {@code count} times. */
+    private static KnownCover chosen(int from, int count) {
         long ways = 1;
-        for (int k = 1; k <= howMany; k++) {
+        for (int k = 1; k <= count; k++) {
             ways = ways * (from + 1 - k) / k;
         }
         return KnownCover.of(
-                howMany + " of " + from,
+                count + " of " + from,
                 ways,
                 () -> cover(c -> {
-                    Item chosen = c.item("chosen").times(howMany, howMany);
+                    Item chosen = c.item("chosen").times(count, count);
                     for (int k = 0; k < from; k++) {
                         c.option(k, chosen);
                     }

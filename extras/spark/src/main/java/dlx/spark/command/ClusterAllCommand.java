@@ -58,7 +58,7 @@ record ClusterAllCommand(Format format, String folder, boolean isResumed) implem
         }
         if (!exists && isResumed) {
             throw new UsageException(
-                    "--out " + folder + ": there is no such folder; expected the folder that the search began to fill");
+                    "--out " + folder + ": folder not found; expected the folder that the search began to fill");
         }
     }
 

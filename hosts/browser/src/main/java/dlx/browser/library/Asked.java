@@ -109,9 +109,7 @@ final class Asked {
             }
             if (number < 1 || number > count) {
                 throw new Refusal(
-                        Library.BAD,
-                        "no_option",
-                        "there is no option " + number + "; expected numbers from 1 to " + count);
+                        Library.BAD, "no_option", "unknown option " + number + "; expected numbers from 1 to " + count);
             }
             if (!options.add((int) number - 1)) {
                 throw new Refusal(

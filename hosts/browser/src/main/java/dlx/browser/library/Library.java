@@ -107,7 +107,7 @@ public final class Library {
                 new SearchQuestions<>(puzzle, asked, lines).answer(what);
             case "explain", "path", "alive" -> new ReasonQuestions<>(puzzle, asked, lines).answer(what);
             case "generate" -> lines.accept(new FreshPuzzles<>(puzzle, asked).made());
-            default -> throw new Refusal(UNKNOWN, "unknown_request", "there is no request " + what);
+            default -> throw new Refusal(UNKNOWN, "unknown_request", "unknown request " + what);
         }
     }
 

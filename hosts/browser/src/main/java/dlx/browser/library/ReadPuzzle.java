@@ -221,7 +221,7 @@ final class ReadPuzzle<P, O> {
         return new Refusal(
                 Library.BAD,
                 "unknown_label",
-                kind + ' ' + Printable.name(label) + ": puzzle " + number + " has no option of this label"
+                kind + ' ' + Printable.name(label) + ": puzzle " + number + " does not have an option of this label"
                         + Suggestion.ofLabel(label, cover, Printable::name));
     }
 }

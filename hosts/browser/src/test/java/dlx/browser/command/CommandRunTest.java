@@ -94,7 +94,7 @@ class CommandRunTest {
                 "help sudoku    | no command is called \"sudoku\", which is a model; did you mean \"dlx info sudoku\"?",
                 "solve quens    | no model is called \"quens\"; did you mean \"queens\"?",
                 "count queens - | warning: <stdin>: does not contain a puzzle",
-                "count queens f | f: there is no such file; expected a file that can be read",
+                "count queens f | f: file not found; expected a file that can be read",
                 "count queens g | g: it cannot be read"
             })
     void saysWhatIsWrong(String line, String sentence) {

@@ -107,7 +107,7 @@ class LibraryTest {
         assertThat(ask("count", "[]")).isEqualTo(Library.BAD);
         assertThat(ask("count", "{'model':'queens','text':'8','pin':['r9c9']}")).isEqualTo(Library.BAD);
         assertThat(last().get("error").getAsString())
-                .isEqualTo("pin r9c9: puzzle 1 has no option of this label; did you mean \"r1c1\"?");
+                .isEqualTo("pin r9c9: puzzle 1 does not have an option of this label; did you mean \"r1c1\"?");
     }
 
     @Test
@@ -122,7 +122,7 @@ class LibraryTest {
         assertThat(last().get("error").getAsString()).isEqualTo("option 4 is named twice; expected each once");
         assertThat(ask("draw", queens + "'options':[4294967297]}")).isEqualTo(Library.BAD);
         assertThat(last().get("error").getAsString())
-                .isEqualTo("there is no option 4294967297; expected numbers from 1 to 36");
+                .isEqualTo("unknown option 4294967297; expected numbers from 1 to 36");
         assertThat(ask("draw", queens + "'options':['x']}")).isEqualTo(Library.BAD);
         assertThat(last().get("error").getAsString()).isEqualTo("options: expected a list of numbers");
     }

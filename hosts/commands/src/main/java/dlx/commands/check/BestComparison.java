@@ -146,7 +146,7 @@ public final class BestComparison {
         if (question.allOptima()) {
             return best.found().size() + " of score " + best.score();
         }
-        return question.howMany() == 1
+        return question.count() == 1
                 ? "score " + best.score()
                 : "the scores "
                         + String.join(

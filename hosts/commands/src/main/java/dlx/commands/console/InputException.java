@@ -27,7 +27,7 @@ public final class InputException extends UncheckedIOException {
 
     /** Returns the error of a file that does not exist. */
     public static InputException missing(String file, IOException cause) {
-        return new InputException(file + ": there is no such file; expected a file that can be read", cause, true);
+        return new InputException(file + ": file not found; expected a file that can be read", cause, true);
     }
 
     /** Returns true if the file does not exist. */

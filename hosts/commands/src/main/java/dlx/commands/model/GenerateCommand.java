@@ -139,7 +139,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         boolean isKnown = models.has(id);
         String example = isKnown ? models.get(id).example() : "";
         if (isKnown && example.isBlank()) {
-            throw new UsageException("the model " + id + " has no example; expected a SHAPE-FILE");
+            throw new UsageException("the model " + id + " does not have an example; expected a SHAPE-FILE");
         }
         inputs.serve(List.of(example.getBytes(StandardCharsets.UTF_8)));
     }

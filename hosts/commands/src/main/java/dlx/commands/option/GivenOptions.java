@@ -106,6 +106,6 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
 
     private static UsageException unknown(String name, String label, Cover<?> cover, int puzzle) {
         return new UsageException(name + ' ' + Printable.name(label) + ": puzzle " + puzzle
-                + " has no option of this label" + Suggestion.ofLabel(label, cover, Printable::name));
+                + " does not have an option of this label" + Suggestion.ofLabel(label, cover, Printable::name));
     }
 }

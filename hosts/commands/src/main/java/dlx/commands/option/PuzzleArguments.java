@@ -114,7 +114,7 @@ public record PuzzleArguments(String model, List<String> named, List<String> set
             }
             String name = setting.substring(0, end);
             if (known.isEmpty()) {
-                throw new UsageException("--set " + name + ": the model " + loaded.id() + " has no settings");
+                throw new UsageException("--set " + name + ": the model " + loaded.id() + " does not have settings");
             }
             if (!known.contains(name)) {
                 throw UsageException.unknown("setting of " + loaded.id(), name, known);

@@ -14,7 +14,7 @@ final class Questions {
             return all.anyOrder() ? Question.diagram() : Question.all();
         }
         if (search instanceof SearchQuestion.Sample sample) {
-            return Question.sample(sample.howMany(), sample.seed());
+            return Question.sample(sample.count(), sample.seed());
         }
         if (search instanceof SearchQuestion.Best) {
             return Question.best();

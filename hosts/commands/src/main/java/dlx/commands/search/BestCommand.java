@@ -123,7 +123,7 @@ public final class BestCommand implements SearchAnswer {
         boolean isAnswered =
                 best.proven() || report.outcome() == Outcome.NO_SOLUTION || report.stopped() == StopReason.GAP;
         SearchQuestion.Best question =
-                new SearchQuestion.Best(solver.goal(), wanted.howMany(), wanted.allOptima(), wanted.gap());
+                new SearchQuestion.Best(solver.goal(), wanted.count(), wanted.allOptima(), wanted.gap());
         return Answered.of(
                         report,
                         isAnswered,
@@ -139,14 +139,14 @@ public final class BestCommand implements SearchAnswer {
     }
 
     private static boolean isSeveral(SearchQuestion.Best wanted) {
-        return wanted.allOptima() || wanted.howMany() > 1;
+        return wanted.allOptima() || wanted.count() > 1;
     }
 
     private static <O> Best<O> ask(SearchQuestion.Best wanted, Solver<O> solver) {
         if (wanted.allOptima()) {
             return solver.ask(Question.optima());
         }
-        return wanted.howMany() > 1 ? solver.ask(Question.best(wanted.howMany())) : solver.best();
+        return wanted.count() > 1 ? solver.ask(Question.best(wanted.count())) : solver.best();
     }
 
     private static Optional<Claim> claim(Solver<?> solver, Best<?> best) {

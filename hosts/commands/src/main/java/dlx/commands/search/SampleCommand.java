@@ -74,7 +74,7 @@ public final class SampleCommand implements SearchAnswer {
     public <P, O> Answered answer(Asked<P, O> asked) {
         SearchQuestion.Sample question =
                 (SearchQuestion.Sample) asked.plan().asking().question();
-        Sample<O> sample = asked.task().solver().sample(question.howMany(), question.seed());
+        Sample<O> sample = asked.task().solver().sample(question.count(), question.seed());
         for (Solution<O> drawn : sample.drawn()) {
             asked.answers().write(asked.task(), form, drawn, false);
         }

@@ -25,7 +25,7 @@ public final class OptionHint {
      * @param formats the description of the option {@code --format}; empty for a command without this option
      */
     public static String unknown(String option, List<String> names, String formats) {
-        return "there is no option " + option
+        return "unknown option " + option
                 + longer(option, names)
                         .or(() -> format(option, formats))
                         .map(meant -> "; did you mean \"" + meant + "\"?")

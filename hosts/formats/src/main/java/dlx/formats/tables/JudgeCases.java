@@ -85,7 +85,7 @@ final class JudgeCases {
         String matrix = "matrix beginning at number " + (at + 1) + ": ";
         return hasSize(at)
                 ? matrix + numbers[at] + " rows of " + numbers[at + 1] + " columns do not follow"
-                : matrix + "there is no size";
+                : matrix + "the size is missing";
     }
 
     /** Writes sizes and cells, a line per row. */

@@ -55,8 +55,8 @@ class JudgeMatrixTest {
             value = {
                 "2 3/0 1 0/0 1|matrix beginning at number 1: 2 rows of 3 columns do not follow",
                 "2 3/0 1 0/0 1 2|matrix beginning at number 1: 2 rows of 3 columns do not follow",
-                "1 3/0 1 0/0 1 1|matrix beginning at number 6: there is no size",
-                "0 0|matrix beginning at number 1: there is no size",
+                "1 3/0 1 0/0 1 1|matrix beginning at number 6: the size is missing",
+                "0 0|matrix beginning at number 1: the size is missing",
                 "99999999999 99999999999/1|matrix beginning at number 1: 2147483647 rows of 2147483647 columns do not follow",
                 "1 9999999/1 1|matrix beginning at number 1: 1 rows of 9999999 columns do not follow"
             })

@@ -62,7 +62,7 @@ function read(line, document) {
         if (document !== undefined) {
             (stages.find(({words}) => words[0] === 'cat' || isDlx(words)) ?? stages[0]).document = document;
         }
-        const problem = stages.length === 0 ? 'there is no command' : stages.map(problemOf).find(Boolean);
+        const problem = stages.length === 0 ? 'a command is missing' : stages.map(problemOf).find(Boolean);
         return {stages, problem: problem ?? (stages.some(({words}) => isDlx(words)) ? undefined : 'the line does not run dlx')};
     } catch (problem) {
         if (problem instanceof NotHere) {
@@ -123,7 +123,7 @@ export function stagesOf(line) {
             finish(isQuoted);
             isQuoted = false;
             if (stages.at(-1).length === 0) {
-                throw new NotHere('there is no command before |');
+                throw new NotHere('a command is missing before |');
             }
             stages.push([]);
         } else if (letter === '$' || letter === '`') {
@@ -136,7 +136,7 @@ export function stagesOf(line) {
     }
     finish(isQuoted);
     if (stages.length > 1 && stages.at(-1).length === 0) {
-        throw new NotHere('there is no command after |');
+        throw new NotHere('a command is missing after |');
     }
     return stages[0].length === 0 ? [] : stages;
 }

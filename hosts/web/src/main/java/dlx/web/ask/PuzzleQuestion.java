@@ -31,7 +31,7 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
         if (!NAMES.contains(name)) {
             throw new Refused(
                     Refused.NOT_UNDERSTOOD,
-                    "there is no question \"" + name + "\"; expected one of " + String.join(", ", NAMES));
+                    "unknown question \"" + name + "\"; expected one of " + String.join(", ", NAMES));
         }
     }
 

@@ -83,7 +83,7 @@ public record OpenPuzzle<P, O>(
             warnings.add("the text holds more than one puzzle; this is the first");
         }
         if (!pins.isEmpty() && pins.last() >= solver.cover().optionCount()) {
-            throw new Refused(Refused.BAD, "there is no option " + pins.last() + " to pin");
+            throw new Refused(Refused.BAD, "unknown option " + pins.last() + " to pin");
         }
         Solver<O> free = solver.toBuilder()
                 .given(Givens.of(numbers(pins)))

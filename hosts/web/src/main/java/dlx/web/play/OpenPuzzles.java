@@ -79,7 +79,7 @@ public final class OpenPuzzles {
      */
     public OpenPuzzle<?, ?> open(String modelId, String text, Map<String, String> settings, SortedSet<Integer> pins) {
         LoadedModel<?, ?> model = Optional.<LoadedModel<?, ?>>ofNullable(models.get(modelId))
-                .orElseThrow(() -> new Refused(Refused.UNKNOWN, "there is no model \"" + modelId + "\" here"));
+                .orElseThrow(() -> new Refused(Refused.UNKNOWN, "unknown model \"" + modelId + "\" here"));
         checkNames(model, settings);
         String id = id(modelId, text, settings, pins);
         Optional<OpenPuzzle<?, ?>> known = find(id);

@@ -193,7 +193,7 @@ public final class Protocol {
         int[] options = asked.numbers("options", MOST_OPTIONS, puzzle.cover().optionCount());
         for (int option : options) {
             if (option < 0) {
-                throw new Refused(Refused.BAD, "there is no option " + option);
+                throw new Refused(Refused.BAD, "unknown option " + option);
             }
         }
         return options;

@@ -84,8 +84,7 @@ final class RequestObject {
         String name = text(key);
         return Optional.of(ProofForm.of(name)
                 .orElseThrow(() -> new Refused(
-                        Refused.NOT_UNDERSTOOD,
-                        "there is no form of proofs \"" + name + "\"; expected dlx or veripb")));
+                        Refused.NOT_UNDERSTOOD, "unknown form of proofs \"" + name + "\"; expected dlx or veripb")));
     }
 
     /** Returns a level of rating; empty if the request does not have one. */

@@ -142,7 +142,7 @@ export class TraceText {
 
     ways(left) {
         if (this.cover.hasMultiplicities) {
-            return `${left} ${left === 1 ? 'way' : 'ways'} to go on`;
+            return `${left} ${left === 1 ? 'way' : 'ways'} to continue`;
         }
         return left === 1 ? '1 option holds it' : `${left} options hold it`;
     }

@@ -112,12 +112,12 @@ class CoveringSearchTest {
             }
             List<List<Integer>> all = WeighedCovers.solutions(cover, goal);
             solved += all.isEmpty() ? 0 : 1;
-            for (int howMany : new int[] {1, 2, 5, 10_000}) {
-                String where = goal + ", seed " + seed + ", " + howMany + ": " + cover;
+            for (int count : new int[] {1, 2, 5, 10_000}) {
+                String where = goal + ", seed " + seed + ", " + count + ": " + cover;
                 Watch watch = new Watch();
                 List<List<Integer>> found =
-                        solve(cover, new SearchQuestion.Best(goal, howMany), List.of(), watch, linear(seed + howMany));
-                List<List<Integer>> expected = all.subList(0, Math.min(howMany, all.size()));
+                        solve(cover, new SearchQuestion.Best(goal, count), List.of(), watch, linear(seed + count));
+                List<List<Integer>> expected = all.subList(0, Math.min(count, all.size()));
                 assertThat(found.stream().map(cover::score))
                         .as(where)
                         .containsExactlyElementsOf(expected.stream().map(cover::score)::iterator);
