@@ -227,7 +227,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
                             .map(weights -> "no puzzle fits this shape: " + weights.name()
                                     + (weights.modulus() == 0 ? " of its items" : "")
                                     + " prove that it has no solution; dlx explain shows the proof")
-                            .orElse("this shape has no solution, so no puzzle can be made"));
+                            .orElse("this shape does not have a solution, so no puzzle can be made"));
             run.status().searched(Outcome.NO_SOLUTION, true, true);
             return false;
         }

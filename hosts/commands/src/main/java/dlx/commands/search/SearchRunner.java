@@ -134,7 +134,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
             if (symmetries.isEmpty() && !saidNoSymmetries) {
                 saidNoSymmetries = true;
                 console.report("warning: puzzle " + task.number() + ": the model "
-                        + task.model().id() + " does not define symmetries, so --distinct has no effect");
+                        + task.model().id() + " does not define symmetries, so --distinct is ignored");
             }
             return symmetries;
         }
