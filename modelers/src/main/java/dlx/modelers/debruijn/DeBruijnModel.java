@@ -108,12 +108,11 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
         return CyclePicture.draw(cycle, cycle.with(solution.options().stream()));
     }
 
-    /** Returns the areas of the slots of a word, each slot once. */
+    /** Returns the areas of the slots of a word, which is never longer than the cycle. */
     @Override
     public List<Area> areas(Cycle cycle, Start start) {
         return IntStream.range(0, cycle.length())
                 .map(k -> (start.slot() - 1 + k) % cycle.size())
-                .distinct()
                 .mapToObj(slot -> CyclePicture.area(cycle, slot))
                 .toList();
     }

@@ -123,10 +123,8 @@ record Sheet(List<List<String>> rows, boolean isEven) {
     /** Returns true if cells can be names: no cell is empty or a fraction. Whole numbers can be names, such as days. */
     private static boolean areNames(List<String> cells) {
         return !cells.contains("")
-                && (cells.stream().allMatch(Sheet::isNumber)
-                        || cells.stream()
-                                .noneMatch(cell ->
-                                        WatchedText.matcher(ANY_NUMBER, cell).matches() && !isNumber(cell)));
+                && cells.stream()
+                        .noneMatch(cell -> WatchedText.matcher(ANY_NUMBER, cell).matches() && !isNumber(cell));
     }
 
     private Headed body(List<String> columns, List<String> names, int from) {
