@@ -155,7 +155,7 @@ class PluginsTest {
         return Stream.of(
                 broken("it is not a jar", (test, jar) -> Files.writeString(jar, "this is no zip")),
                 broken(
-                        "it does not name a model; expected META-INF/services/dlx.api.ExactCoverModel",
+                        "model missing; expected META-INF/services/dlx.api.ExactCoverModel",
                         (test, jar) -> test.jar("Parrot", good).write(jar)),
                 broken(
                         "plugin.Macaw not found",

@@ -392,7 +392,7 @@ public final class ModelRegistry {
             }
         }
         if (own && seen == 0 && problems.size() == before) {
-            refuse(place.name(), "it does not name a model; expected META-INF/services/" + ExactCoverModel.class.getName());
+            refuse(place.name(), "model missing; expected META-INF/services/" + ExactCoverModel.class.getName());
         }
         shorten(before, failures == MAX_PROBLEMS || problems.size() - before == MAX_PROBLEMS);
         if (!own) {

@@ -258,7 +258,7 @@ class ModelRegistryTest {
         });
         ModelRegistry registry = ModelRegistry.load(List.of(place("empty.jar"), borrowed));
         assertThat(registry.all()).isEmpty();
-        String reason = "it does not name a model; expected " + SERVICES;
+        String reason = "model missing; expected " + SERVICES;
         assertThat(registry.problems())
                 .containsExactly(
                         new ModelRegistry.Problem("empty.jar", "", reason),

@@ -69,7 +69,9 @@ public record CoveringArray(List<int[]> rows, int covered, int impossible) {
     /** Generates one array. */
     private static final class Maker {
 
+        /** Number of values of each parameter, by parameter. */
         private final int[] sizes;
+
         private final ParameterGroups groups;
         private final Predicate<int[]> forbidden;
         private final Random random;

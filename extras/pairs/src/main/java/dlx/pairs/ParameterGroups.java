@@ -11,10 +11,19 @@ import java.util.List;
  */
 final class ParameterGroups {
 
+    /** Number of values of each parameter, by parameter. */
     private final int[] sizes;
+
+    /** Parameters of each group, ascending. */
     private final List<int[]> groups = new ArrayList<>();
+
+    /** Number of the first tuple of each group, ascending. */
     private final List<Integer> starts = new ArrayList<>();
+
+    /** Groups that contain each parameter, by parameter. */
     private final List<List<Integer>> holding = new ArrayList<>();
+
+    /** Number of all tuples. */
     private int count;
 
     /**

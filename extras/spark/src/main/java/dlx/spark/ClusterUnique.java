@@ -6,9 +6,9 @@ import java.util.List;
 /**
  * The answer to the question whether there is no solution, one solution, or several.
  *
- * @param verdict the answer; {@link Uniqueness.Verdict#UNKNOWN} if a limit stopped the search too early
+ * @param verdict the answer; {@link Uniqueness.Verdict#UNKNOWN} if a limit stopped the search first
  * @param found up to two solutions: ascending option numbers from 0
- * @param report cost of the search. Its reason to stop is the visitor's if two solutions ended the search
+ * @param report cost of the search; its reason to stop is {@code VISITOR} if the second solution ended it
  * @since 0.1
  */
 public record ClusterUnique(Uniqueness.Verdict verdict, List<int[]> found, ClusterReport report) {

@@ -19,6 +19,7 @@ final class Draws {
     /** Numbers of the drawn solutions, from 0, in the order of the draws, with repetition. */
     private final List<BigInteger> numbers;
 
+    /** Works that contain drawn solutions, in order. */
     private final List<Work> works = new ArrayList<>();
 
     /** Numbers of the drawn solutions within each work, from 0, ascending, by the key of the work. */
@@ -27,6 +28,7 @@ final class Draws {
     /** Number of solutions before those of a work, by the key of the work. */
     private final Map<String, BigInteger> before = new HashMap<>();
 
+    /** Options of the drawn solutions found so far, by the number of the solution. */
     private final Map<BigInteger, int[]> solutions = new HashMap<>();
 
     private Draws(List<BigInteger> numbers) {

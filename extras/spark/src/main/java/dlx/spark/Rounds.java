@@ -33,7 +33,7 @@ final class Rounds implements AutoCloseable {
 
     private static final long POLL_MILLIS = 50;
     private static final Duration SAVED_EVERY = Duration.ofSeconds(1);
-    /** Factor by which the time between saves is at least longer than the last save. */
+    /** Minimum time between saves, in multiples of the duration of the last save. */
     private static final int SAVING_SHARE = 20;
 
     private static final String INTERRUPT_ON_CANCEL = "spark.job.interruptOnCancel";
@@ -47,7 +47,10 @@ final class Rounds implements AutoCloseable {
     private final Ledger ledger;
     private final long begin;
     private final BlockingQueue<GroupResult> results = new LinkedBlockingQueue<>();
+
+    /** Seconds of each finished task, in the order of their ends. */
     private final List<Double> seconds = new ArrayList<>();
+
     private final TaskWatch watch = new TaskWatch();
     private StopReason stopped = StopReason.EXHAUSTED;
     private Optional<Weights> proof = Optional.empty();
@@ -60,6 +63,7 @@ final class Rounds implements AutoCloseable {
     /** Number of jobs that have begun. */
     private int round;
 
+    /** Largest share reported so far, from 0 to 1; reported shares never decrease. */
     private double shown;
 
     /** Time of the next save, by {@link System#nanoTime}. */

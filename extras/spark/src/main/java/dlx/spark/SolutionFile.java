@@ -60,10 +60,15 @@ sealed interface SolutionFile extends OptionVisitor, Closeable {
         private final FileOutputCommitter committer;
         private final TaskAttemptContext attempt;
         private final String name;
+
+        /** Number of each option as text, by option; null until it is first written. */
         private final byte[][] numbers;
+
         private OutputStream out = OutputStream.nullOutputStream();
         private boolean begun;
         private boolean committed;
+
+        /** Buffer for the sorted options of a solution. */
         private int[] sorted = {};
 
         InFolder(FileOutputCommitter committer, TaskAttemptContext attempt, String name, int optionCount)

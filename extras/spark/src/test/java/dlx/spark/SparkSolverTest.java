@@ -232,7 +232,7 @@ class SparkSolverTest {
         SparkSolver solver = SparkSolver.of(spark, queens(4));
         assertThatThrownBy(() -> solver.all(folder.toString()))
                 .isInstanceOf(ClusterException.class)
-                .hasMessageContaining("it exists");
+                .hasMessageContaining("this folder exists");
     }
 
     @Test
@@ -469,7 +469,7 @@ class SparkSolverTest {
         attempt(output, "p-a1", false, false);
         assertThat(read(out)).isEmpty();
         attempt(output, "p-a2", true, false);
-        assertThatThrownBy(() -> attempt(output, "p-a3", true, true)).hasMessageContaining("is gone");
+        assertThatThrownBy(() -> attempt(output, "p-a3", true, true)).hasMessageContaining("was removed");
         written.end(output);
         assertThat(out.resolve("p-a1")).doesNotExist();
         assertThat(read(out)).isEqualTo("1 3\n");

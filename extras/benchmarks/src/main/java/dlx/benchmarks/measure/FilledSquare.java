@@ -15,7 +15,9 @@ final class FilledSquare {
 
     private static final double HUNDRED = 100;
 
+    /** Value of each cell, by row and column, from 1; 0 for an empty cell. */
     private final int[][] values;
+
     private final Random random;
 
     /**

@@ -9,7 +9,11 @@ final class DefinitionCheck {
     private static final int NO_COLOR = -1;
 
     private final Cover<?> cover;
+
+    /** Number of options of the present solution that hold each item, by item. */
     private final int[] held;
+
+    /** Color that the last of these options gives each item, by item; -1 without color. */
     private final int[] colors;
 
     DefinitionCheck(Cover<?> cover) {

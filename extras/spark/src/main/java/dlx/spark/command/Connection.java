@@ -180,8 +180,7 @@ final class Connection implements AutoCloseable {
         if (!master.isLocal()) {
             watch.schedule(
                     () -> {
-                        boolean alone = context.statusTracker().getExecutorInfos().length
-                                <= 1; // the driver counts as an executor
+                        boolean alone = context.statusTracker().getExecutorInfos().length <= 1; // the driver counts
                         if (alone && !token.isCancelled()) {
                             console.report("warning: --master " + master + ": no executor has started within "
                                     + seconds(patience)
