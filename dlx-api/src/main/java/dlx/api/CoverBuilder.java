@@ -54,10 +54,7 @@ public final class CoverBuilder<O> {
     final List<Multiplicity> multiplicities = new ArrayList<>();
     final List<O> values = new ArrayList<>();
 
-    /**
-     * First node of each option, and the number of nodes so far: {@code start[k]..start[k + 1] - 1} are the nodes of
-     * option k.
-     */
+    /** First node of each option, and the end: option k has nodes {@code start[k]} to {@code start[k + 1] - 1}. */
     private int[] start = new int[16];
 
     /** Item of each node, from 0. */
@@ -71,10 +68,7 @@ public final class CoverBuilder<O> {
 
     private int nodeCount;
 
-    /**
-     * Value of {@link #attempt} when an option last named each item; detects an item that an option names twice.
-     * {@link #BESIDE_OPTIONS} for an item that only bounds or the sweep order name, 0 for an unused item.
-     */
+    /** Last {@link #attempt} whose option names each item, to find repeats; 0 if unused, or {@link #BESIDE_OPTIONS}. */
     private int[] lastAttempt = new int[16];
 
     /** Mark in {@link #lastAttempt} of an item that only bounds or the sweep order name. */
@@ -191,12 +185,7 @@ public final class CoverBuilder<O> {
         return new ItemBox(items, rows, columns, layers);
     }
 
-    /**
-     * Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}.
-     *
-     * @param value value of the option: the model's own record
-     * @param itemsHeld the items that it holds
-     */
+    /** Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}. */
     public void option(O value, Item... itemsHeld) {
         option(value, 0, itemsHeld);
     }
@@ -234,23 +223,12 @@ public final class CoverBuilder<O> {
         }
     }
 
-    /**
-     * Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}.
-     *
-     * @param value value of the option: the model's own record
-     * @param itemsHeld the items that it holds
-     */
+    /** Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}. */
     public void option(O value, Collection<Item> itemsHeld) {
         option(value, 0, itemsHeld);
     }
 
-    /**
-     * Adds an option with a weight, with the rules of {@link #option(Object, long, Item...)}.
-     *
-     * @param value value of the option: the model's own record
-     * @param weight its part of the score
-     * @param itemsHeld the items that it holds
-     */
+    /** Adds an option with a weight, with the rules of {@link #option(Object, long, Item...)}. */
     public void option(O value, long weight, Collection<Item> itemsHeld) {
         Objects.requireNonNull(value, "value");
         Objects.requireNonNull(itemsHeld, "itemsHeld");
@@ -262,10 +240,8 @@ public final class CoverBuilder<O> {
      * a long board. It is a hint that changes the time only; an engine may find a better order. Leave out items that
      * options all over the cover hold, such as the pieces of a packing. Cost: O(number of items of the cover).
      *
-     * @param itemsInOrder primary items of this cover, each at most once; the other items follow in the order of
-     *     their declaration
-     * @throws ModelException if an item is secondary, of another cover, or named twice, or if an order is named
-     *     already
+     * @param itemsInOrder primary items of this cover, each at most once; the other items follow as declared
+     * @throws ModelException if an item is secondary, of another cover or named twice, or an order is named already
      */
     public void sweepOrder(Collection<Item> itemsInOrder) {
         Objects.requireNonNull(itemsInOrder, "itemsInOrder");
@@ -388,10 +364,7 @@ public final class CoverBuilder<O> {
                 sweepOrder);
     }
 
-    /**
-     * Fills a range of an array with a number, with a check after each part: a fill of millions cannot be stopped, and
-     * takes a tenth of a second in a JVM that has just started.
-     */
+    /** Fills a range, with checks: a fill of millions takes a tenth of a second in a JVM that has just started. */
     private void fill(int[] numbers, int from, int to, int number) {
         int begin = from;
         while (begin < to) {
@@ -430,10 +403,7 @@ public final class CoverBuilder<O> {
         }
     }
 
-    /**
-     * Returns an error that a description cannot hide: {@link #close} throws it again, even if the description catches
-     * it.
-     */
+    /** Returns an error that a description cannot hide by catching it: {@link #close} throws it again. */
     private ModelException tooLarge(String message) {
         return refused(ModelException.coded("cover_too_large", message));
     }
@@ -443,10 +413,7 @@ public final class CoverBuilder<O> {
         return why;
     }
 
-    /**
-     * Calls the host's check if enough items and nodes have been described since the last one. After a check has
-     * thrown, every call checks again.
-     */
+    /** Calls the host's check every {@link #CHECKED} items and nodes, and at every call after a check has thrown. */
     private void checkAfter(long more) {
         untilCheck -= (int) Math.min(CHECKED, more);
         if (untilCheck <= 0) {

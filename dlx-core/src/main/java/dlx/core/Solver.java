@@ -189,11 +189,7 @@ public final class Solver<O> {
         return factory.settings().stopped.isPresent();
     }
 
-    /**
-     * Returns the direction of the best score for {@link #best}: the greatest or the least.
-     *
-     * @return the goal
-     */
+    /** Returns the direction of the best score for {@link #best}: the greatest or the least. */
     public Goal goal() {
         return factory.settings().goal;
     }
@@ -207,20 +203,12 @@ public final class Solver<O> {
         return factory.settings().memoMemory;
     }
 
-    /**
-     * Returns the cover that is solved.
-     *
-     * @return the cover
-     */
+    /** Returns the cover that is solved. */
     public Cover<O> cover() {
         return factory.cover();
     }
 
-    /**
-     * Returns the givens that each search starts with.
-     *
-     * @return the givens
-     */
+    /** Returns the givens that each search starts with. */
     public Givens givens() {
         return factory.givens();
     }
@@ -357,11 +345,7 @@ public final class Solver<O> {
         }
     }
 
-    /**
-     * Returns an iterator over the solutions. Each call of the iterator searches for the next solution.
-     *
-     * @return an iterator at the start of a fresh search
-     */
+    /** Returns an iterator at the start of a fresh search. Each of its calls searches for the next solution. */
     public SolutionIterator<O> iterator() {
         return ask(Question.all());
     }

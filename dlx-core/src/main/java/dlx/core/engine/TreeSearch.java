@@ -43,9 +43,7 @@ public abstract class TreeSearch implements Search {
 
     private static final int NOT_STOPPED = -1;
 
-    /**
-     * Minimum share of the tree of a level that {@link #share} adds; deeper levels would not change the sum visibly.
-     */
+    /** Minimum share of the tree of a level that {@link #share} adds; deeper levels hardly change the sum. */
     private static final double NO_SHARE = 1e-12;
 
     /**
@@ -138,10 +136,7 @@ public abstract class TreeSearch implements Search {
     /** Returns the item chosen at a level, by its number in the cover. */
     public abstract int itemAt(int atLevel);
 
-    /**
-     * Returns the option taken last at a level, by its number in the cover; {@link Step#NONE} if the item was left as
-     * it is.
-     */
+    /** Returns the cover's number of the last option taken at a level; {@link Step#NONE} if the item was left as is. */
     public abstract int optionAt(int atLevel);
 
     /**
@@ -158,10 +153,7 @@ public abstract class TreeSearch implements Search {
     /** Returns the number of branches at a level, tried and untried. */
     public abstract int branchesAt(int atLevel);
 
-    /**
-     * Returns true if an item may be covered other than once. Then each tried option is banned in the branches after
-     * it.
-     */
+    /** Returns true if an item may be covered other than once. Then tried options are banned in later branches. */
     public boolean isBounded() {
         return false;
     }
@@ -181,10 +173,7 @@ public abstract class TreeSearch implements Search {
     /** Returns the item that the present dead end leaves without options, by its number in the cover. */
     public abstract int deadItem();
 
-    /**
-     * Returns the maximum number of options that a search by iterative deepening takes at present; {@link #NO_LIMIT}
-     * for other searches.
-     */
+    /** Returns the present maximum number of options in iterative deepening; {@link #NO_LIMIT} for other searches. */
     public int limit() {
         return NO_LIMIT;
     }
@@ -435,9 +424,7 @@ public abstract class TreeSearch implements Search {
         return UntriedBranches.pathTo(this, Math.max(level, 0));
     }
 
-    /**
-     * Returns true if a subproblem is searched exactly as within the whole. False for searches that learn or restart.
-     */
+    /** Returns true if a subproblem is searched exactly as within the whole; false if the search learns or restarts. */
     public boolean isRepeatable() {
         return true;
     }

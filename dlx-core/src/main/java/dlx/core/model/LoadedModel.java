@@ -47,9 +47,7 @@ public final class LoadedModel<P, O> {
     /** The code of an error: the model reads a puzzle without consuming text, so reading would never end. */
     public static final String TOOK_NOTHING = "took_nothing";
 
-    /**
-     * The code of an error: a step of the model exceeded its time limit, and the runner of {@link #steps} gave it up.
-     */
+    /** The code of an error: a step exceeded its time limit, and the runner of {@link #steps} gave it up. */
     public static final String TIME_OUT = "time_out";
 
     private final ExactCoverModel<P, O> model;
@@ -159,11 +157,7 @@ public final class LoadedModel<P, O> {
         return guard.steps().input(stream);
     }
 
-    /**
-     * Returns the id of the model.
-     *
-     * @return the id
-     */
+    /** Returns the id of the model. */
     public String id() {
         return guard.model();
     }
@@ -177,11 +171,7 @@ public final class LoadedModel<P, O> {
         return origin;
     }
 
-    /**
-     * Returns the class of the model.
-     *
-     * @return the model's class
-     */
+    /** Returns the class of the model. */
     public Class<?> type() {
         return model.getClass();
     }

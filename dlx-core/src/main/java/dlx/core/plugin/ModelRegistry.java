@@ -45,10 +45,7 @@ import java.util.function.Supplier;
  */
 public final class ModelRegistry {
 
-    /**
-     * Maximum number of problems of a place before the registry gives the place up, because a loader may fail for ever
-     * on one entry.
-     */
+    /** Maximum number of problems of a place before it is given up: a loader may fail for ever on one entry. */
     private static final int MAX_PROBLEMS = 100;
 
     /** Name of the place of models that a host constructs itself. */
@@ -67,10 +64,7 @@ public final class ModelRegistry {
 
     private final List<Problem> problems = new ArrayList<>();
 
-    /**
-     * Models found through the ids in service files of the class path, by id. They are not constructed again when all
-     * models are loaded.
-     */
+    /** Models that service files of the class path name, by id; not constructed again when all models are loaded. */
     private final Map<String, LoadedModel<?, ?>> named = new HashMap<>();
 
     private final Place classPath;
@@ -247,10 +241,7 @@ public final class ModelRegistry {
         return named(id).isPresent() || find(model -> model.id().equals(id)).isPresent();
     }
 
-    /**
-     * Returns the model of the class path with an id that a service file names; empty if other models must be loaded to
-     * decide.
-     */
+    /** Returns the model that a service file of the class path names; empty if further models must be loaded. */
     private synchronized Optional<LoadedModel<?, ?>> named(String id) {
         if (pending.peek() != classPath || ModelRegistry.class.getModule().isNamed()) {
             return Optional.empty(); // the class path is loaded already; or modules, which do not use service files
@@ -409,10 +400,7 @@ public final class ModelRegistry {
         }
     }
 
-    /**
-     * Keeps only the first new problem of each place and the first of each claimed id, each with the number of the
-     * others.
-     */
+    /** Keeps only the first new problem of each place and of each claimed id, each with the number of the others. */
     private void shorten(int before, boolean isGivenUp) {
         List<Problem> newest = problems.subList(before, problems.size());
         if (newest.size() > 1) {

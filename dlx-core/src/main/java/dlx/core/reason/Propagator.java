@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A cover with options that are taken or gone, the reason of each, and propagation of its demands.
+ * A cover whose options are open, taken or gone, the reason of each, and propagation of its demands. Not thread-safe.
  *
- * <p>An option is open, taken or gone. A demand is a primary item that must be covered. Demands can be switched off and
- * on again; an item without a demand still excludes the options that it excluded before. Each item has these numbers:
+ * <p>A demand is a primary item that must be covered. Demands can be switched off and on again; an item without a
+ * demand still excludes the options that it excluded before. Each item has these numbers:
  *
  * <pre>
  *   need      number of options still needed: its minimum minus the options taken; 0 or less when the item is satisfied
@@ -19,15 +19,12 @@ import java.util.stream.IntStream;
  *   capacity  number of options that may still hold the item; at 0 its open options go
  * </pre>
  *
- * <p>Taking an option leaves the slack of its items unchanged, because open options and need both fall by 1. Each
- * option that goes subtracts 1 from the slack of its items. All changes are written on one trail, and {@link #undo}
- * takes them back.
+ * <p>Taking an option leaves the slack of its items unchanged: open options and need both fall by 1. Each option that
+ * goes subtracts 1 from the slack of its items. All changes are on one trail, and {@link #undo} takes them back.
  *
  * <p>Changes made before {@link #fix} are facts: their reasons are never asked for. When demands cannot be met,
  * {@link CoreExtraction} finds out which demands and choices are responsible, and {@link Refuter} searches for a
  * contradiction.
- *
- * <p>Not thread-safe.
  */
 final class Propagator {
 
@@ -42,7 +39,6 @@ final class Propagator {
     /** Item of each node. */
     private final int[] item;
 
-    /** True for a primary item. */
     private final boolean[] primary;
 
     /** Maximum number of times that each primary item may be covered. */
@@ -59,10 +55,7 @@ final class Propagator {
     /** Slack of each item, as in the table above. */
     private final int[] slack;
 
-    /**
-     * Remaining capacity of each primary item, from its maximum down to 0; for a secondary item, minus the number of
-     * options taken.
-     */
+    /** Remaining capacity of each primary item, 0 or more; for a secondary item, minus the number of options taken. */
     private final int[] capacity;
 
     /** True for a primary item that must be covered: all except the relaxed items. */
@@ -82,10 +75,7 @@ final class Propagator {
 
     private int unmetCount;
 
-    /**
-     * Demands that may force options, from {@link #head} to {@link #tail}. Each demand enters at most once between two
-     * calls of {@link #undo}, because its slack only falls.
-     */
+    /** Demands that may force options, from {@link #head} to {@link #tail}. */
     private final int[] queue;
 
     private int head;
@@ -96,10 +86,7 @@ final class Propagator {
 
     private int deadCount;
 
-    /**
-     * Creates a propagator without taken options. Every primary item is a demand; options with an item whose maximum is
-     * 0 are gone.
-     */
+    /** Creates a propagator that demands all primary items. Options with an item whose maximum is 0 are gone. */
     Propagator(CoverIncidence relation) {
         this.relation = relation;
         start = relation.problem.start;
@@ -139,10 +126,7 @@ final class Propagator {
         demandAll();
     }
 
-    /**
-     * Creates a propagator with the givens as facts. The options given must not exclude each other, and none of them
-     * may be forbidden.
-     */
+    /** Creates a propagator with the givens as facts. Given options must not exclude each other or be forbidden. */
     static Propagator given(CoverIncidence relation, Givens givens) {
         Propagator propagator = new Propagator(relation);
         for (int i : givens.relaxedItems()) {
@@ -180,9 +164,7 @@ final class Propagator {
         return need[i];
     }
 
-    /**
-     * Returns the number of open options that an item can lose and still meet its need; below 0 the need cannot be met.
-     */
+    /** Returns the number of open options that an item can lose and still meet its need; below 0 it cannot meet it. */
     int slack(int i) {
         return slack[i];
     }
@@ -270,7 +252,6 @@ final class Propagator {
         System.arraycopy(leftNodes[i], place + 1, leftNodes[i], place, after);
     }
 
-    /** Returns the number of dead demands. */
     int deadCount() {
         return deadCount;
     }
@@ -300,11 +281,7 @@ final class Propagator {
         return unmet[place];
     }
 
-    /**
-     * Takes an open option.
-     *
-     * @param why the demand that forces it, or {@link #NONE} for a choice
-     */
+    /** Takes an open option; {@code why} is the demand that forces it, or {@link #NONE} for a choice. */
     void take(int option, int why) {
         trail.take(option, why);
         int end = start[option + 1];
@@ -362,7 +339,7 @@ final class Propagator {
     }
 
     private void push(int i) {
-        queue[tail++] = i;
+        queue[tail++] = i; // at most once between two calls of undo, because its slack only falls
     }
 
     /** Takes back all changes after a mark and empties the queue. */
@@ -408,11 +385,7 @@ final class Propagator {
         }
     }
 
-    /**
-     * Takes the options that demands force, breadth first, until no demand forces an option or a demand is dead.
-     *
-     * @return true if no demand is dead
-     */
+    /** Takes the options that demands force, breadth first, up to a dead demand. Returns true if no demand is dead. */
     boolean propagate() {
         while (deadCount == 0 && head < tail) {
             int i = queue[head++];

@@ -79,8 +79,7 @@ public final class Position {
     }
 
     /**
-     * Creates the position of a cover after its givens, with a watch. It is meant for covers so large that an analysis
-     * may take too long.
+     * Creates the position of a cover after its givens, with a watch that may end an analysis that takes too long.
      *
      * @param cover the cover
      * @param givens the givens
@@ -169,20 +168,12 @@ public final class Position {
         }
     }
 
-    /**
-     * Returns a copy, which can be changed independently.
-     *
-     * @return an equal position; cost: O(items + options)
-     */
+    /** Returns a copy, which can be changed independently. Cost: O(items + options). */
     public Position copy() {
         return new Position(this);
     }
 
-    /**
-     * Returns the cover.
-     *
-     * @return the cover whose numbers items and options have
-     */
+    /** Returns the cover, which numbers the items and options. */
     public CoverData cover() {
         return cover;
     }
@@ -316,20 +307,12 @@ public final class Position {
         return node;
     }
 
-    /**
-     * Returns the options taken, including the given ones.
-     *
-     * @return the option numbers, in the order in which they were taken: a new array
-     */
+    /** Returns the options taken, including the given ones, in the order in which they were taken: a new array. */
     public int[] taken() {
         return Arrays.copyOf(taken, takenCount);
     }
 
-    /**
-     * Returns the work done since the beginning: the unit of a budget, equal on every machine.
-     *
-     * @return the number of steps, 0 or more; about the number of nodes visited
-     */
+    /** Returns the number of steps so far, about the nodes visited: the unit of a budget, equal on every machine. */
     public long steps() {
         return steps;
     }
@@ -342,8 +325,7 @@ public final class Position {
     public void take(int option) {
         taken = takenCount == taken.length ? Arrays.copyOf(taken, 2 * takenCount) : taken;
         taken[takenCount++] = option;
-        // The items close first, so that an item that the option covers is not noted as stuck when it loses other
-        // options.
+        // The items close first, so that a covered item is not noted as stuck when it loses other options.
         for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
             int item = cover.item(node);
             if (cover.color(node) < 0 && open[item]) {
@@ -398,10 +380,7 @@ public final class Position {
         }
     }
 
-    /**
-     * Returns true if the option of a node excludes another option that holds the same item, because the item cannot be
-     * covered by both.
-     */
+    /** Returns true if the option of a node excludes another option of its item, because both cannot cover the item. */
     private boolean excludesAt(int node, int other) {
         if (cover.color(node) < 0) {
             return true;
@@ -439,10 +418,7 @@ public final class Position {
         return round;
     }
 
-    /**
-     * Counts of the options that one option excludes, per item. The arrays are allocated at the first use, because most
-     * positions are never asked.
-     */
+    /** Counts, per item, of the options that one option excludes; allocated at the first use, which is rare. */
     private final class Exclusion {
 
         /** Number of the call, from 1, in which each option was last found to be excluded. */

@@ -46,10 +46,7 @@ final class LinksSearch extends DancingLinks {
     final Restarts restarts;
     private final boolean mayBeginAnew;
 
-    /**
-     * The number of nodes, without those on the present path, at which the search restarts; {@code Long.MAX_VALUE} if
-     * it may not.
-     */
+    /** Number of nodes outside the present path at which the search restarts; {@code Long.MAX_VALUE} if it may not. */
     private long restart;
 
     /** True while an option is being tried, so that a stop leaves it untried; used over large covers only. */
@@ -149,10 +146,7 @@ final class LinksSearch extends DancingLinks {
         return takeFrom(x, headerOf(x)) || backtrack();
     }
 
-    /**
-     * Backs out to the deepest level with an option that can be taken, and takes the option; returns false without such
-     * a level.
-     */
+    /** Backs out until an option can be taken, and takes it. Returns false if all levels are exhausted. */
     private boolean backtrack() {
         while (level > floor) {
             int x = choice[--level];
@@ -255,10 +249,7 @@ final class LinksSearch extends DancingLinks {
         return end();
     }
 
-    /**
-     * Commits the other items of the option of node {@code x}; returns false, with nothing changed, if an item would be
-     * dead.
-     */
+    /** Commits the other items of the option of {@code x}; undoes this and returns false if an item would be dead. */
     private boolean take(int x) {
         int p = x;
         while (dead == 0 || !isDeadEnd(p, x)) {
@@ -278,10 +269,7 @@ final class LinksSearch extends DancingLinks {
         return false;
     }
 
-    /**
-     * Returns true if an item is dead that the option of {@code x} does not cover itself with its nodes after
-     * {@code p}.
-     */
+    /** Returns true if an item is dead that the option of {@code x} does not cover with its nodes after {@code p}. */
     private boolean isDeadEnd(int p, int x) {
         int saved = 0;
         for (int q = nd[p + RIGHT]; q != x; q = nd[q + RIGHT]) {
@@ -295,10 +283,7 @@ final class LinksSearch extends DancingLinks {
         return dead > saved;
     }
 
-    /**
-     * Returns the leftmost dead item that the option of {@code x} does not cover with its nodes after {@code p};
-     * {@link #NONE} if there is not any.
-     */
+    /** Returns the leftmost dead item that {@link #isDeadEnd} finds; {@link #NONE} without a dead end. */
     private int deadItem(int p, int x) {
         int i = rlink[ROOT];
         while (i != ROOT && (nd[SIZE * i + LEN] >= 0 || isAhead(SIZE * i, p, x))) {
@@ -318,10 +303,7 @@ final class LinksSearch extends DancingLinks {
         return q != x;
     }
 
-    /**
-     * {@inheritDoc} Called after the dead end has been left: the option is taken and dropped once more, without
-     * counting.
-     */
+    /** {@inheritDoc} Called after the dead end was left: takes and drops the option once more, without counting. */
     @Override
     public int deadItem() {
         if (level == 0) {
@@ -341,10 +323,7 @@ final class LinksSearch extends DancingLinks {
         return links.problem.itemNumber[item];
     }
 
-    /**
-     * Uncommits the items of an option from node {@code p} leftwards, around the ring, to node {@code x}, whose item
-     * stays.
-     */
+    /** Uncommits the items of an option from node {@code p} leftwards, around the ring, to {@code x} exclusively. */
     private void uncoverBack(int p, int x) {
         int q = p;
         while (q != x) {
@@ -358,10 +337,7 @@ final class LinksSearch extends DancingLinks {
         }
     }
 
-    /**
-     * Returns the item chosen by MRV. An item with one option ends the scan: no item has fewer, because {@code dead} is
-     * 0.
-     */
+    /** Returns the item chosen by MRV. The scan ends at a single option: {@code dead} is 0, so no item has fewer. */
     private int leftmostSmallest() {
         int best = rlink[ROOT];
         int fewest = nd[SIZE * best + LEN];
@@ -438,12 +414,9 @@ final class LinksSearch extends DancingLinks {
         }
     }
 
-    /**
-     * Hides the options that do not give item {@code i} the color of node {@code p}. If the item has been purified
-     * already, all its remaining options agree.
-     */
+    /** Hides the options that do not give item {@code i} the color of node {@code p}. */
     private void purify(int p, int i) {
-        if (purifier[i / SIZE] == 0) {
+        if (purifier[i / SIZE] == 0) { // otherwise all remaining options of the item agree
             purifier[i / SIZE] = p;
             int color = links.color[p / SIZE];
             int unlinked = 0;

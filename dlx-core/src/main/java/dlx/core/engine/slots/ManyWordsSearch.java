@@ -111,10 +111,7 @@ final class ManyWordsSearch extends SlotsSearch {
         next[level] = nextSlot(state, offset[word[level]]);
     }
 
-    /**
-     * Chooses an item with two options. Returns false if every item has more; only then is a pass needed that counts
-     * further. After propagation, every item has at least two options.
-     */
+    /** Chooses an item with two options. Returns false if every item has more, so that a pass must count further. */
     private boolean choosePair(long[] state) {
         long any = 0;
         for (int w = 0; w < words; w++) {
@@ -128,10 +125,7 @@ final class ManyWordsSearch extends SlotsSearch {
         return any != 0;
     }
 
-    /**
-     * Chooses the leftmost candidate; if the order is free, the leftmost of those with most failures. Within a word the
-     * lowest bit is the leftmost item; between words the numbers of the items decide.
-     */
+    /** Chooses the leftmost candidate; if the order is free, the leftmost of the candidates with most failures. */
     private void chooseCandidate() {
         if (dynamic) {
             failures.keepHeaviest(candidates);
@@ -139,9 +133,9 @@ final class ManyWordsSearch extends SlotsSearch {
         int leftmost = Integer.MAX_VALUE;
         for (int w = 0; w < words; w++) {
             if (candidates[w] != 0) {
-                int b = Long.numberOfTrailingZeros(candidates[w]);
+                int b = Long.numberOfTrailingZeros(candidates[w]); // within a word, the lowest bit is leftmost
                 int item = itemAt[w << 6 | b];
-                if (item < leftmost) {
+                if (item < leftmost) { // between words, the numbers of the items decide
                     leftmost = item;
                     word[level] = w;
                     bit[level] = b;
@@ -316,10 +310,7 @@ final class ManyWordsSearch extends SlotsSearch {
         return false;
     }
 
-    /**
-     * Takes the options of items of a word with a single option each. Returns false if these options exclude each
-     * other.
-     */
+    /** Takes the options of the single items of a word; returns false if these options exclude each other. */
     private boolean coverSingles(long[] state, int w, long singles) {
         if ((singles & singles - 1) == 0) {
             int b = Long.numberOfTrailingZeros(singles);
@@ -331,10 +322,7 @@ final class ManyWordsSearch extends SlotsSearch {
                 : coverInPairs(state, w, singles);
     }
 
-    /**
-     * Returns the position of the only slot with an available option of an item. Computed as a sum, because branches in
-     * this loop cannot be predicted.
-     */
+    /** Returns the position of the only slot with an option of an item, as a sum: branches here cannot be predicted. */
     private int onlySlot(long[] state, int w, int b) {
         int end = offset[w + 1];
         int only = 0;

@@ -14,11 +14,10 @@ import java.util.stream.IntStream;
  * A compiled problem with multiplicities: a bit matrix of item x slot, with planes for demands. Immutable; shared by
  * all searches of the problem. {@link Slots} is the special case where every demand is 1.
  *
- * <p>Primary items with a demand are <em>sliced</em>: they are bits of words, 64 items per word. The items with fewest
- * options are in the first word; within a word, items are ordered by slack and then as in the problem. Plane j of a
- * word has the items whose demand is at least j; a word has as many planes as its largest demand. Items with a large
- * demand or many options are <em>packed</em>: the bits of their words are their options. Options without an item with a
- * demand are the bits of spare words. A <em>state</em> is the residual problem:
+ * <p>Primary items with a demand are <em>sliced</em>: bits of words. The first word has the items with fewest options.
+ * A word orders items by slack, then as in the problem. Plane j of a word has the items whose demand is at least j, up
+ * to the largest demand. Items with a large demand or many options are <em>packed</em>: the bits of their words are
+ * their options. Options without an item with a demand are in spare words. A <em>state</em> is the residual problem:
  *
  * <pre>
  *   position                     content
@@ -31,12 +30,9 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * <p>A bit of an option is named by its <em>place</em>, {@code position << 6 | b}. Taking an option is one AND with its
- * row. The row does not change demands above 1 and numbers; these are decremented item by item. When the capacity of an
- * item is used up, its available options are cleared.
- *
- * <p>The capacity of an item is not counted if it follows from the demand (minimum and maximum number of times are
- * equal). It is not counted either if another item occurs in all options of the item and has at most its capacity: in
- * queen domination "at most 5 of 28" is true for every cell, because there are 5 queens.
+ * row. Demands above 1 and numbers are decremented item by item. At capacity 0, the options of an item are cleared.
+ * A capacity is not counted if it follows from the demand (minimum equals maximum), or if another item of at most this
+ * capacity occurs in all options of the item: in queen domination with 5 queens, "at most 5 of 28" is always true.
  */
 final class Planes {
 
@@ -106,21 +102,13 @@ final class Planes {
     /** For each option, indices in {@link #packed} of its items, without the budget item. */
     final int[][] packedIn;
 
-    /**
-     * Words whose items are stored for each option: words with several planes, or all words if there is a budget item.
-     */
+    /** Words whose items are stored per option: words with several planes, or all words if there is a budget item. */
     final int[] askedWords;
 
-    /**
-     * Sliced items of each option, as bits of the word {@code askedWords[index]}; at
-     * {@code option * askedWords.length + index}.
-     */
+    /** Sliced items of option k in the word {@code askedWords[j]}, as bits, at {@code k * askedWords.length + j}. */
     final long[] slicedOf;
 
-    /**
-     * The budget item: a packed item that occurs in every option and limits the number of options taken; or
-     * {@link #NONE}.
-     */
+    /** The budget item: a packed item that occurs in all options and limits their number; or {@link #NONE}. */
     private final int budget;
 
     final StateKey key;
@@ -131,10 +119,9 @@ final class Planes {
     /** Places of all options, in the order of the options. */
     private final int[] places;
 
-    /** For each item that may be full while it has available options, the positions of the words to clear. */
+    /** For each item that may be full with available options: words to clear, and their masks, 0 at its options. */
     private final int[][] closePositions;
 
-    /** For each such item, the masks of these words: 0 at the places of its options. */
     private final long[][] closeMasks;
 
     /** Nodes of each item, one per option of {@link #optionsOf}. */
@@ -150,11 +137,7 @@ final class Planes {
      */
     record Packed(int item, int from, int to, int need, boolean isClosedByNeed) {}
 
-    /**
-     * Compiles a problem.
-     *
-     * @param allCapacities true if items are relaxed: then the capacity of an item does not follow from its demand
-     */
+    /** Compiles a problem. If {@code allCapacities}, items are relaxed: capacities do not follow from demands. */
     Planes(Problem problem, boolean allCapacities, StopCheck stop) {
         this.problem = problem;
         optionsOf = problem.optionsOfItems(stop);
@@ -261,7 +244,6 @@ final class Planes {
                 && options <= MOST_OPTIONS;
     }
 
-    /** Returns true if minimum and maximum number of times of an item are equal. */
     private boolean isExact(int i) {
         return problem.atLeast[i] == problem.atMost[i];
     }
@@ -270,10 +252,7 @@ final class Planes {
         return problem.atMost[i] - problem.atLeast[i];
     }
 
-    /**
-     * Returns the sliced items by bit. The items of a word have about equal numbers of options, and only the first word
-     * may have unused bits.
-     */
+    /** Returns the sliced items by bit. Option counts within a word are similar; only the first word may be partial. */
     private int[] slicedItems() {
         int[] items = IntStream.range(0, problem.items())
                 .filter(i -> i != budget && isSliced(problem, i, optionsOf[i].length))
@@ -299,10 +278,7 @@ final class Planes {
         return at;
     }
 
-    /**
-     * Returns the item with the smallest capacity that occurs in every option, or {@link #NONE}. Its capacity must be
-     * above 1 and below the number of options.
-     */
+    /** Returns the item in every option whose capacity limits the options taken most, or {@link #NONE}. */
     private int budget() {
         int best = NONE;
         for (int i = 0; i < problem.items(); i++) {
@@ -330,10 +306,7 @@ final class Planes {
         return has;
     }
 
-    /**
-     * Returns true if another item occurs in all options of an item, and has at most its capacity. Of two items with
-     * equal options and capacities, the left one keeps its number.
-     */
+    /** Returns true if another item occurs in all options of an item, and has at most its capacity. */
     private boolean isWithin(int i, PacedStopCheck pace) {
         int first = optionsOf[i][0];
         for (int node = problem.start[first]; node < problem.start[first + 1]; node++) {
@@ -344,7 +317,7 @@ final class Planes {
                     && optionsOf[other].length >= optionsOf[i].length;
             boolean same = less
                     && problem.atMost[other] == problem.atMost[i]
-                    && optionsOf[other].length == optionsOf[i].length;
+                    && optionsOf[other].length == optionsOf[i].length; // then the left item keeps its number
             if (less && !(same && other > i && !isExact(other)) && hasAll(other, i, pace)) {
                 return true;
             }
@@ -367,10 +340,7 @@ final class Planes {
         return true;
     }
 
-    /**
-     * Assigns places to the options of each item: fills {@link #root}, {@link #optionAt}, {@link #firstPlace} and
-     * {@link #places}.
-     */
+    /** Assigns places to options: fills {@link #root}, {@link #optionAt}, {@link #firstPlace}, {@link #places}. */
     private void number(int[] spare, int spareFrom, PacedStopCheck pace) {
         int[] used = new int[problem.items()];
         int next = 0;
@@ -470,7 +440,6 @@ final class Planes {
         }
     }
 
-    /** Clears all places of an option. */
     void exclude(int option, long[] state) {
         for (int p = firstPlace[option]; p < firstPlace[option + 1]; p++) {
             state[places[p] >> 6] &= ~(1L << places[p]);
@@ -504,10 +473,7 @@ final class Planes {
         return wordsFor(problem.items());
     }
 
-    /**
-     * Returns the maximum number of words of a state; a {@code long}, because it may be too large for an array. Assumes
-     * that the capacity of each limited item is counted, and includes all packed and spare words.
-     */
+    /** Returns the maximum number of words of a state, as a {@code long} because an array may be too small. */
     static long size(Problem problem, StopCheck stop) {
         int[] length = problem.optionCounts(stop);
         int[] sliced = IntStream.range(0, length.length)
@@ -515,14 +481,14 @@ final class Planes {
                 .map(i -> length[i])
                 .sorted()
                 .toArray();
-        long size = wordsFor(problem.options());
+        long size = wordsFor(problem.options()); // as if all options were in spare words
         for (int last = sliced.length - 1; last >= 0; last -= 64) {
             size += MOST_NEED + sliced[last];
         }
         for (int i = 0; i < length.length; i++) {
             boolean packs = problem.primary[i] && problem.atLeast[i] > 0 && !isSliced(problem, i, length[i]);
-            size += packs ? 1 + wordsFor(length[i]) : 0;
-            size += problem.primary[i] && problem.atMost[i] > 1 && problem.atMost[i] < length[i] ? 1 : 0;
+            size += packs ? 1 + wordsFor(length[i]) : 0; // its demand and its options
+            size += problem.primary[i] && problem.atMost[i] > 1 && problem.atMost[i] < length[i] ? 1 : 0; // capacity
         }
         return size;
     }

@@ -16,9 +16,7 @@ final class CoveringTree {
     /** The search that owns the tree searches. */
     interface Outside {
 
-        /**
-         * Reports a lower bound of the cost of the untried options of a tree search that runs alone, in price units.
-         */
+        /** Reports a lower bound of the cost of the untried options of the only tree search, in price units. */
         void tellBound(long least);
 
         /** Bans the images under the symmetries of an option tried at the root. */
@@ -174,7 +172,6 @@ final class CoveringTree {
         return () -> worker.check(); // read late: the worker may change
     }
 
-    /** Continues for another worker. */
     void continueFor(PricesWorker other) {
         worker = other;
     }
@@ -191,12 +188,7 @@ final class CoveringTree {
                 + program.map(CoveringProgram::looks).orElse(0L);
     }
 
-    /**
-     * Continues the search.
-     *
-     * @param most maximum number of nodes, counted from its creation
-     * @return true if the search is complete, false if it paused at the maximum
-     */
+    /** Continues up to {@code most} nodes, counted from the creation. Returns true if the search is complete. */
     boolean search(long most) {
         try {
             return tree(most);
@@ -216,7 +208,6 @@ final class CoveringTree {
         }
     }
 
-    /** Returns true if the linear program computes the prices of all nodes. */
     boolean isByProgram() {
         return isByProgram;
     }
@@ -320,9 +311,7 @@ final class CoveringTree {
         return false;
     }
 
-    /**
-     * Computes prices for the state. Returns a lower bound of the cost of the options still to take, in price units.
-     */
+    /** Computes prices. Returns a lower bound of the cost of the options still to take, in price units. */
     private long price(boolean isRoot) {
         if (isRoot && !isByProgram) {
             return beginAtRoot();
