@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * A board for ships. Its numbers and marks may contradict each other; then there is no solution.
+ * A board for ships. Its numbers and marks may contradict each other; then the puzzle cannot be solved.
  *
  * @param fleet the lengths of all ships, the longest first
  * @param inRow number of cells of ships in each row, from the top; {@link #UNKNOWN} if not given

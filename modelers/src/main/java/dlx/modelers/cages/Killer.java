@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A killer sudoku: a board and its cages. The givens may contradict each other; then there is no solution.
+ * A killer sudoku: a board and its cages. The givens may contradict each other; then the puzzle cannot be solved.
  *
  * @param board the sudoku, at most 16x16
  * @param cages the cages, each of at most n cells, with different names; a cell may be in any number of cages

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /**
  * A ring of slots for letters, and the given letters. The number of slots equals the number of words. The given letters
- * may contradict each other; then there is no solution.
+ * may contradict each other; then the puzzle cannot be solved.
  *
  * @param letters two or more letters, each once
  * @param length length of the words, {@code >= 1}

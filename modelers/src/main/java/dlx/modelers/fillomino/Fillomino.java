@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A board to be divided into regions. Its numbers may break the rules; then there is no solution.
+ * A board to be divided into regions. Its numbers may break the rules; then the puzzle cannot be solved.
  *
  * @param columns number of columns, {@code >= 1}
  * @param numbers the given numbers, row after row; 0 for a free cell

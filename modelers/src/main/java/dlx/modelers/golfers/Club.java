@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Players who meet in groups, week after week. Two given groups may share a pair of players; then there is no solution.
+ * Players who meet in groups, week after week. Two given groups may share a pair of players; then the puzzle cannot be solved.
  *
  * @param groups the groups of each week, by size
  * @param weeks number of weeks, {@code >= 1}

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A jigsaw sudoku: its regions and givens. The givens may contradict each other; then there is no solution.
+ * A jigsaw sudoku: its regions and givens. The givens may contradict each other; then the puzzle cannot be solved.
  *
  * @param regions n regions of n cells each
  * @param givens the given values, at most one for a cell

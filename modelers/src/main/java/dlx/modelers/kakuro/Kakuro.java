@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A board of black and white squares. The givens may contradict the sums; then there is no solution.
+ * A board of black and white squares. The givens may contradict the sums; then the puzzle cannot be solved.
  *
  * @param columns number of squares in a row, {@code >= 1}
  * @param squares the squares, row after row

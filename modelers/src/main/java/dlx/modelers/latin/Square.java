@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A square, possibly with given symbols. Givens may contradict each other; then there is no solution.
+ * A square, possibly with given symbols. Givens may contradict each other; then the puzzle cannot be solved.
  *
  * @param size number of rows, columns and symbols, {@code >= 1}
  * @param entries the given symbols, at most one per cell

@@ -6,7 +6,7 @@ import dlx.modelers.grid.CellValue;
 import java.util.List;
 
 /**
- * A sudoku: the size of its boxes, and its givens. Givens may contradict each other; then there is no solution.
+ * A sudoku: the size of its boxes, and its givens. Givens may contradict each other; then the puzzle cannot be solved.
  *
  * <p>The board has {@code boxRows * boxColumns} rows, columns and values.
  *
