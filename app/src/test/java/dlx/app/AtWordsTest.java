@@ -47,7 +47,7 @@ class AtWordsTest {
 
     @Test
     void twoAreTwo() {
-        assertThat(dlx("4\n", "count", "toy-queens", "@" + word).err()).startsWith("@" + word + ": there is no such");
+        assertThat(dlx("4\n", "count", "toy-queens", "@" + word).err()).startsWith("@" + word + ": file not found");
     }
 
     @Test

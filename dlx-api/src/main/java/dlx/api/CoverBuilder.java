@@ -74,23 +74,14 @@ public final class CoverBuilder<O> {
     /** Mark in {@link #lastAttempt} of an item that only bounds or the sweep order name. */
     private static final int BESIDE_OPTIONS = -1;
 
-    /** Number of calls that add an option, rejected calls included. */
-    private int attempt;
-
-    /** Maximum number of items, options and nodes together. */
-    private final long greatestSize;
-
-    /** The host's check, called every {@link #CHECKED} items and nodes; throws to end the description. */
-    private final Runnable check;
-
-    /** The only thread that may call this builder. */
-    private final Thread describing = Thread.currentThread();
+    private int attempt; // number of calls that add an option, rejected calls included
+    private final long greatestSize; // maximum number of items, options and nodes together
+    private final Runnable check; // the host's check; it throws to end the description
+    private int untilCheck = CHECKED; // number of items and nodes until the next check
+    private final Thread describing = Thread.currentThread(); // the only thread that may call this builder
 
     /** Reason why the cover is rejected, even if the description caught it; null while the cover is accepted. */
     private volatile @Nullable ModelException refusal;
-
-    /** Number of items and nodes until the next check. */
-    private int untilCheck = CHECKED;
 
     /** Items named by {@link #sweepOrder}; null before its call. */
     private @Nullable int[] sweepOrder;
@@ -185,7 +176,12 @@ public final class CoverBuilder<O> {
         return new ItemBox(items, rows, columns, layers);
     }
 
-    /** Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}. */
+    /**
+     * Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}.
+     *
+     * @param value value of the option: the model's own record
+     * @param itemsHeld the items that it holds
+     */
     public void option(O value, Item... itemsHeld) {
         option(value, 0, itemsHeld);
     }
@@ -223,14 +219,24 @@ public final class CoverBuilder<O> {
         }
     }
 
-    /** Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}. */
+    /**
+     * Adds an option of weight 0, with the rules of {@link #option(Object, long, Item...)}.
+     *
+     * @param value value of the option: the model's own record
+     * @param itemsHeld the items that it holds
+     */
     public void option(O value, Collection<Item> itemsHeld) {
         option(value, 0, itemsHeld);
     }
 
-    /** Adds an option with a weight, with the rules of {@link #option(Object, long, Item...)}. */
+    /**
+     * Adds an option with a weight, with the rules of {@link #option(Object, long, Item...)}.
+     *
+     * @param value value of the option: the model's own record
+     * @param weight its part of the score
+     * @param itemsHeld the items that it holds
+     */
     public void option(O value, long weight, Collection<Item> itemsHeld) {
-        Objects.requireNonNull(value, "value");
         Objects.requireNonNull(itemsHeld, "itemsHeld");
         option(value, weight, itemsHeld.toArray(Item[]::new));
     }

@@ -9,7 +9,7 @@ package dlx.api;
  */
 public final class Item {
 
-    /** Value of {@link #color} for an item without a color: only one chosen option can hold it. */
+    /** Value of {@link #color} for an item without a color. */
     static final int NO_COLOR = 0;
 
     final CoverBuilder<?> owner;
@@ -57,8 +57,8 @@ public final class Item {
     }
 
     /**
-     * Makes this item secondary: at most one chosen option holds it, or any number of options in one color. To be
-     * called before options, bounds or a sweep order name it.
+     * Makes this item secondary: at most one chosen option holds it, or any number of options in one color. Must be
+     * called before an option, a multiplicity or a sweep order uses the item.
      *
      * @return this item
      * @throws ModelException if the item is in use already, or belongs to a group: then make the group secondary

@@ -189,7 +189,7 @@ public final class Solver<O> {
         return factory.settings().stopped.isPresent();
     }
 
-    /** Returns the direction of the best score for {@link #best}: the greatest or the least. */
+    /** {@return the direction of the best score for {@link #best}: maximum or minimum} */
     public Goal goal() {
         return factory.settings().goal;
     }
@@ -203,12 +203,12 @@ public final class Solver<O> {
         return factory.settings().memoMemory;
     }
 
-    /** Returns the cover that is solved. */
+    /** {@return the cover that is solved} */
     public Cover<O> cover() {
         return factory.cover();
     }
 
-    /** Returns the givens that each search starts with. */
+    /** {@return the givens that each search starts with} */
     public Givens givens() {
         return factory.givens();
     }
@@ -345,7 +345,7 @@ public final class Solver<O> {
         }
     }
 
-    /** Returns an iterator at the start of a fresh search. Each of its calls searches for the next solution. */
+    /** {@return an iterator at the start of a fresh search} Each of its calls searches for the next solution. */
     public SolutionIterator<O> iterator() {
         return ask(Question.all());
     }

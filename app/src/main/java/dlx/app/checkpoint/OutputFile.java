@@ -156,7 +156,7 @@ public final class OutputFile extends OutputStream {
         }
     }
 
-    /** Closes the file, and deletes it if it was created here and nothing was written. */
+    /** Closes the file, and deletes it if it was created here and never cut. */
     @Override
     public void close() throws IOException {
         file.close();

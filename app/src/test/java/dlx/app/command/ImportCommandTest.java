@@ -216,7 +216,8 @@ class ImportCommandTest {
                 .isEqualTo(new Result(
                         0,
                         "11520\n",
-                        "warning: " + packed + ": BurrTools: not carried over: whether it can be taken apart\n"));
+                        "warning: " + packed
+                                + ": BurrTools: not carried over: whether the assembly can be taken apart\n"));
         assertThat(dlx(dlx("", "import", packed.toString()).out(), "count", "soma")
                         .out())
                 .isEqualTo("11520\n");

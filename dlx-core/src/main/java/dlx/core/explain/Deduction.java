@@ -18,8 +18,8 @@ import java.util.TreeSet;
  * @param rating difficulty of the step
  * @param exact true if no easier step exists in this position, so that {@code rating} is the minimum; else
  *     {@code rating} is an upper bound of the minimum
- * @param why proof: the consequences of taking the option; for {@link Kind#FORCED}, of leaving it out, and then the
- *     proof lists the option itself as excluded before
+ * @param why proof: the consequences of taking the option; for {@link Kind#FORCED}, the consequences of leaving it out,
+ *     where the proof lists the option as already excluded
  * @param form form of the step, from which the name of its technique is derived
  * @since 0.1
  */

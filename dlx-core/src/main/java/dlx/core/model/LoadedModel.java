@@ -157,7 +157,7 @@ public final class LoadedModel<P, O> {
         return guard.steps().input(stream);
     }
 
-    /** Returns the id of the model. */
+    /** {@return the id of the model} */
     public String id() {
         return guard.model();
     }
@@ -171,7 +171,7 @@ public final class LoadedModel<P, O> {
         return origin;
     }
 
-    /** Returns the class of the model. */
+    /** {@return the class of the model} */
     public Class<?> type() {
         return model.getClass();
     }

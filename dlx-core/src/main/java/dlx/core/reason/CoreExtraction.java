@@ -4,8 +4,8 @@ package dlx.core.reason;
  * Finds the core of a contradiction. It follows the reasons on a propagator's trail from a demand that cannot be met,
  * back to choices and to the demands that forced options. It does not follow facts.
  *
- * <p>Cost: O(options of the items involved). Each option is visited once, and each item once per place on the trail up
- * to which its options are read.
+ * <p>Cost: O(options of the items involved). Each option is visited once, and each item at most once for each place of
+ * the trail from which it is visited.
  */
 final class CoreExtraction {
 

@@ -7,9 +7,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The other solutions of a puzzle with one solution that appear when givens are left out, each as the set of givens
- * that it lacks. Some of the givens keep the solution unique exactly if they hit each such set. The sets are found on
- * demand.
+ * Further solutions that appear when givens of a puzzle with one solution are left out. Each is stored as the set of
+ * givens that it does not contain. Some of the givens keep the solution unique if and only if they contain a given of
+ * every such set. The sets are found on demand.
  *
  * <p>Givens that may be left out are numbered by their places in {@code optional}.
  */
@@ -69,7 +69,7 @@ final class OtherSolutions {
         }
         Reply reply = questions.other(givens(chosen), solution);
         if (reply == Reply.YES) {
-            BitSet lack = lack();
+            BitSet lack = lack(); // then asks for solutions that lack fewer places
             for (int place : lack.stream().toArray()) {
                 if (lack.get(place) && questions.other(givens(allBut(lack, place)), solution) == Reply.YES) {
                     lack = lack();

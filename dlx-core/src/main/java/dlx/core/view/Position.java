@@ -9,8 +9,8 @@ import java.util.Arrays;
  * readable counterpart of the state of engines, for analysis: the census counts in it, a trace draws it, and the
  * reduction of covers derives conclusions from it.
  *
- * <p>It supports colors and multiplicities: an option is left until it is taken, dropped or excluded by a taken option.
- * Not thread-safe. A {@link #copy} shares with its original only the lists of options, which never change.
+ * <p>An option is left until it is taken, dropped or excluded by a taken option. Colors and multiplicities are
+ * supported. Not thread-safe. A {@link #copy} shares with its original only the lists of options, which never change.
  *
  * @since 0.1
  */
@@ -57,7 +57,7 @@ public final class Position {
 
     private long steps;
 
-    /** Maximum number of steps between two calls of {@link #watch}. */
+    /** Number of steps after which {@link #watch} is called at the next check. */
     private static final int WATCHED = 1 << 14;
 
     /** Callback that is run repeatedly during work; an exception that it throws ends the work. */

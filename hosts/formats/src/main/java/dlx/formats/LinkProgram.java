@@ -71,9 +71,9 @@ public enum LinkProgram {
     }
 
     /**
-     * Returns the program that has a word.
+     * Returns the program whose {@link #word} this is.
      *
-     * @param word a word as {@link #word} returns it
+     * @param word a word of a program
      * @return the program; empty if no program has the word
      */
     public static Optional<LinkProgram> byWord(String word) {

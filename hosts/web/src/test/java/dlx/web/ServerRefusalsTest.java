@@ -18,7 +18,7 @@ class ServerRefusalsTest extends ServerFixture {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            {"model":"nothing","text":"1"}                                   | 404 | no model "nothing"
+            {"model":"nothing","text":"1"}                                   | 404 | unknown model "nothing"
             {"model":"queens","text":"x"}                                    | 422 | is not a board size
             {"model":"queens","text":""}                                     | 422 | expected
             {"model":"queens","text":"8","settings":{"colour":"red"}}        | 422 | does not have a setting "colour"

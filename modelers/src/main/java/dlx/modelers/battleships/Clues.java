@@ -13,8 +13,8 @@ final class Clues {
     private Clues() {}
 
     /**
-     * Returns a board with clues of a solution. It may have further solutions: fewer, the more cells are shown. At most
-     * a tenth of the cells are shown.
+     * Returns a board with clues of a solution. The board may have further solutions; each cell shown reduces their
+     * number. At most a tenth of the cells are shown.
      *
      * @param ships all ships; options of water are ignored
      */

@@ -9,13 +9,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The items of a board, and the items that each ship and each cell of water covers. */
+/**
+ * Items of a board, and the items that each ship and each cell of water covers. A line counts its water; a block of 2x2
+ * cells holds at most one ship, so that ships do not touch.
+ */
 final class WatersCover {
 
     private final ItemGrid cells;
     private final ItemGrid blocks;
+    /** Items of the ships, by length. */
     private final Map<Integer, Item> ships = new TreeMap<>();
+
+    /** Items of the lines with numbers, by row and by column from 0. */
     private final Map<Integer, Item> rows = new TreeMap<>();
+
     private final Map<Integer, Item> columns = new TreeMap<>();
 
     WatersCover(Waters waters, CoverBuilder<Ship> cover) {
@@ -26,7 +33,7 @@ final class WatersCover {
         });
         addLines(rows, "row", waters.inRow(), waters.columns(), cover);
         addLines(columns, "column", waters.inColumn(), waters.rows(), cover);
-        // A board of one row or one column has blocks too, made of its cells.
+        // On a board of one row or one column, a block is two neighboring cells.
         blocks = cover.grid("block", Math.max(1, waters.rows() - 1), Math.max(1, waters.columns() - 1))
                 .secondary();
     }
@@ -60,7 +67,7 @@ final class WatersCover {
         }
     }
 
-    /** Adds the blocks that contain cells of a ship: a rectangle of blocks, smaller at the edge. */
+    /** Adds the blocks that contain cells of a ship. */
     private void addBlocks(List<Item> held, Ship ship) {
         List<Cell> cells = ship.cells();
         Cell last = cells.get(cells.size() - 1);

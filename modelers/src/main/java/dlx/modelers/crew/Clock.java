@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Times and durations in the format of users, in minutes. */
+/** Converts times and durations between text ({@code 7:30}) and minutes. */
 final class Clock {
 
     static final int HOUR = 60;

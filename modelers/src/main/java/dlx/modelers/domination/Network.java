@@ -77,7 +77,7 @@ record Network(Graph graph) implements Ground {
         return GraphPicture.area(graph, ((Vertex) guard).number());
     }
 
-    /** Returns an empty list: the symmetries of a graph are as hard to find as its dominating sets. */
+    /** Returns an empty list, because this model does not search for the symmetries of a graph. */
     @Override
     public List<UnaryOperator<Guard>> symmetries() {
         return List.of();

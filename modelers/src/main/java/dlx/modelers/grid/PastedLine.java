@@ -23,8 +23,8 @@ public final class PastedLine {
     private static final Pattern QUOTED = Pattern.compile("^\\s*+(?:>\\s?+)++");
 
     /**
-     * A cell of a table in bold letters or as code, with its marks directly beside it. If stars are cells, other stars
-     * remain.
+     * A cell of a table in bold letters or as code, with its marks directly beside it. Other stars remain: there stars
+     * are cells.
      */
     private static final Pattern BOLD =
             Pattern.compile("(?:(?<=\\|)|^)(\\s*)(\\*\\*|__|`)([^\\s|*_`]{1,4})\\2(?=\\s*(?:\\||$))");
@@ -47,11 +47,11 @@ public final class PastedLine {
     private PastedLine() {}
 
     /**
-     * Returns a cleaned line.
+     * Returns a line whose remaining characters keep their columns: blanks replace removed text, '.' replaces an empty
+     * value, and a comment at the end is cut off.
      *
-     * @param line any line
-     * @return a line with each character at the same column, and blanks in place of removed text; the line itself
-     *     if nothing is removed
+     * @param line any line; too long lines are returned unchanged, because they are rejected later
+     * @return the cleaned line
      */
     public static Line plain(Line line) {
         String text = line.text();

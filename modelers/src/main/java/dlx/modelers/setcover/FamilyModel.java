@@ -33,13 +33,13 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
                     FamilyReader.SCP,
                     FamilyReader.COLUMNS,
                     FamilyReader.TRIPLES),
-            "how the text is written (default: what its first lines look like)");
+            "format of the text (default: guessed from its first lines)");
 
     private static final String FORMS = """
 
             A text is written in one of five ways. The first lines show in which, or the setting "format" says it.
 
-            matrix: a line for each row, of the cells 0 and 1, with or without blanks between; the size, two
+            matrix: one line of 0 and 1 for each row, with or without blanks between; the size, two
             numbers ROWS COLUMNS, may be in front. Rows are the sets, columns the items. Answer: the numbers of
             the rows, from 1.
 
@@ -48,7 +48,7 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
                 items NAME ...
                 NAME: ITEM ... [|COST]
 
-            Each set has a cost or none has: a whole number of 0 or more right after the |. Answer: the lines of
+            Either every set has a cost or no set has: a whole number of 0 or more right after the |. Answer: the lines of
             the chosen sets.
 
             scp: as the OR-Library writes set covers (its files scp...). A line ROWS COLUMNS, the cost of each
@@ -63,13 +63,14 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
             sets, triples the items. Answer: the points.
 
             Without costs each set costs 1. The cheapest solution is the best. An input may hold many such texts.
-            A matrix without a size takes all that is left, a family of sets all up to the next line of items.
+            A matrix without a size extends to the end of the input, a family of sets to the next line of items.
             Blank lines and lines that start with # are skipped.
 
-            Below a size, a line of as many cells as it says is taken for a row of a matrix; lines of a cost, a
-            number and as many rows for columns; else three numbers for a triple and others for costs.
+            After a size line, a line with that number of cells is read as a row of a matrix; a cost, a number n
+            and n row numbers as a column; any other three numbers as a triple; anything else as costs.
             """;
 
+    /** First line of the grammar: how often an item must be covered. */
     private final String need;
 
     /**

@@ -93,8 +93,8 @@ final class ListedSets {
     }
 
     /**
-     * Reads the content of a bracket: a set, or the first of a list of sets. The name of a list of sets is not the name
-     * of a set.
+     * Reads the content of a bracket: a set; or, if a bracket or a name follows, the beginning of a list of sets. The
+     * name of a list of sets is not the name of a set.
      */
     private void readList(Optional<Word> name) {
         boolean first = !listed && names.isEmpty();
@@ -123,7 +123,7 @@ final class ListedSets {
         }
         at++;
         if (!need("a list") || !is(OPEN)) {
-            throw wrong("begins no list", "a bracket, as in " + name.text() + " = {1, 2}");
+            throw wrong("does not begin a list", "a bracket, as in " + name.text() + " = {1, 2}");
         }
         at++;
         readList(Optional.of(name));
@@ -135,7 +135,7 @@ final class ListedSets {
                 .ifPresent(name -> text.warn(
                         name.line(),
                         "the set " + name.text()
-                                + " holds every item; if it is the universe and no set, leave it out"));
+                                + " holds every item; if it is the universe, not a set, leave it out"));
     }
 
     /** Reads items and the bracket after them. */

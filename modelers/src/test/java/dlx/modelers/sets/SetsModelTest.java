@@ -98,7 +98,7 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
     void aFirstSetThatHoldsAllItemsMayBeTheUniverse() {
         assertThat(warnings("# a book\nX = {1, 2, 3}\nA = {1}\nB = {2, 3}\n"))
                 .containsExactly(
-                        "<text>:2: the set X holds every item; if it is the universe and no set, leave it out");
+                        "<text>:2: the set X holds every item; if it is the universe, not a set, leave it out");
         assertThat(warnings("{'X': [1, 2],\n 'A': [1]}\n")).hasSize(1);
         assertThat(warnings("X = {1, 2}\nA = {1}\nB = {2, 3}\n")).isEmpty();
         assertThat(warnings("A = {1}\nX = {1, 2}\n")).isEmpty();
@@ -138,7 +138,7 @@ class SetsModelTest extends ExactCoverModelContract<SetFamily, NamedSet> {
                 "A = {1, 2 ~ 1:1: the text ends here; expected a bracket that ends the set",
                 "A = {1} A = {2} ~ 1:9: 'A' is the name of two sets; expected names that differ",
                 "A = {1} B {2} ~ 1:11: '{' comes after the name of a set; expected '=' or ':', and a list in brackets",
-                "A = {1} B = 2 ~ 1:13: '2' begins no list; expected a bracket, as in B = {1, 2}",
+                "A = {1} B = 2 ~ 1:13: '2' does not begin a list; expected a bracket, as in B = {1, 2}",
                 "[[1], [2] ~ 1:1: the text ends here; expected a bracket that ends the list of sets",
                 "[[1]] [2] ~ 1:7: '[' comes after the list of sets; expected the end of the family",
                 "A = {'x y'} ~ 1:7: 'x y' is not a name; expected one without blanks and colons",

@@ -3,13 +3,13 @@ package dlx.core.diagram.nodes;
 import java.util.Arrays;
 
 /**
- * Sets of nodes that have few sets, written out, so that a cursor copies them instead of descending. For dominoes on a
- * chessboard, three nodes in four do not have a lo; the cursor passes such nodes in one step.
+ * The sets of each diagram node with at most {@link #MOST_SETS} sets, as a list, so that a cursor copies them instead of
+ * descending.
  *
  * <pre>
  *   start[n]              index in script of the sets of node n, or 0 if they are not written out
  *   script[start[n]]      number of sets; then for each set, in the order of the cursor
- *     from, to            range of places that differ from the set before, counted from node n on; its length is to
+ *     from, to            this set differs from the set before at the places from..to - 1, counted from node n on
  *     options             options at these places
  * </pre>
  */

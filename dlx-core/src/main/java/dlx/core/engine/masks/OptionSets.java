@@ -122,7 +122,7 @@ final class OptionSets {
 
     /**
      * Returns the first option of a level's set that comes after a given option and is in a whole set, or
-     * {@link #NONE}. If there is such an option, {@link #found} then returns its word.
+     * {@link #NONE}. After an option, {@link #found} returns the index of its word in the list of the level.
      *
      * @param option the given option, or {@link #NONE}
      * @param from the word to begin at, not after the word of the given option

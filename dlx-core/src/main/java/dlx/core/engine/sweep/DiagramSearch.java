@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds solutions in any order.
+ * Finds solutions in any order: from a decision diagram of all solutions, or by a tree search if that looks shorter.
  *
  * <p>To find all solutions, it builds their diagram before it reports the first, or runs a tree search, as
  * {@link AdaptiveSearch} decides. A short tree is searched twice, because the trial does not report solutions. To find
@@ -41,7 +41,7 @@ public final class DiagramSearch extends AdaptiveSearch {
     private Optional<ZddCursor> cursor = Optional.empty();
     private boolean started;
 
-    /** True if a diagram is requested: then a tree search only replaces it if it is far shorter. */
+    /** True if a diagram is requested; then only a far shorter tree search replaces it. */
     private boolean wantsDiagram;
 
     /** Estimated number of nodes of the tree; NaN before the trial. */
@@ -58,9 +58,10 @@ public final class DiagramSearch extends AdaptiveSearch {
     }
 
     /**
-     * Returns the diagram of all solutions; must be the first call. It is empty in three cases: the control has stopped
-     * the search; memory was not sufficient, which ends the search too; or the tree is likely to be far shorter. In the
-     * last case {@link #advance} searches the tree.
+     * Returns the diagram of all solutions; must be the first call. It is empty if the control has stopped the search;
+     * if memory was not sufficient, which ends the search too; if the root does not have a solution; or if the trial
+     * searched the whole tree, or the tree is likely to be far shorter. In the last two cases {@link #advance} searches
+     * the tree.
      */
     public Optional<Zdd> diagram() {
         wantsDiagram = true;
@@ -78,11 +79,7 @@ public final class DiagramSearch extends AdaptiveSearch {
         }
     }
 
-    /**
-     * Returns true if the tree that would be searched instead of a diagram seems to have more than a number of nodes.
-     *
-     * @param nodes maximum number of nodes of a search of acceptable length
-     */
+    /** Returns true if the estimated number of nodes of the tree exceeds {@code nodes}; false before the trial. */
     public boolean isTreeLongerThan(double nodes) {
         return treeNodes > nodes;
     }

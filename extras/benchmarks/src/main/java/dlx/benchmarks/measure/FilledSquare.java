@@ -8,7 +8,7 @@ import java.util.StringJoiner;
 import java.util.stream.IntStream;
 
 /**
- * Squares with each value once in each row and column, partly filled. The generator exchanges rows, columns and values
+ * A partly filled square with each value once in each row and column. The generator exchanges rows, columns and values
  * of a pattern, and empties random cells.
  */
 final class FilledSquare {

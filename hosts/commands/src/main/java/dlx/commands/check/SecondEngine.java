@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Finds the engine that confirms an answer: the reference engine {@code links}, or another engine if {@code links} gave
- * the answer.
+ * Asks a second engine to confirm an answer. The reference engine {@code links} comes first; for a best score, the
+ * engines that prove by bounds do.
  */
 public final class SecondEngine {
 
@@ -35,8 +35,8 @@ public final class SecondEngine {
 
     /**
      * Asks the engines that may confirm a best score. Engines that prove by bounds come before the reference, which may
-     * take very long to visit every solution. (Both can search repeated covers. For exact covers, one of them and the
-     * reference confirm each other.)
+     * take very long to visit every solution. For repeated covers, {@code prices} and {@code ida} confirm each other;
+     * for exact covers, {@code prices} and {@code links}.
      */
     public static <A> Optional<A> askForBest(Collection<String> engines, String first, Function<String, A> question) {
         List<String> preferred = new ArrayList<>(PROVERS);

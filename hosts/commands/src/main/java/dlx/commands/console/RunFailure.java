@@ -12,7 +12,7 @@ public final class RunFailure {
 
     private RunFailure() {}
 
-    /** Returns the exit code. */
+    /** Returns the exit code: wrong use, malformed input, or an internal error. */
     public static int code(Throwable thrown) {
         if (thrown instanceof UsageException || thrown instanceof UnknownModelException) {
             return ExitStatus.USAGE;
@@ -22,7 +22,7 @@ public final class RunFailure {
                 : ExitStatus.INTERNAL;
     }
 
-    /** Returns the message as a sentence, also for an exception of a plugin. */
+    /** Returns the message for the user; an unexpected exception becomes a sentence about an internal error. */
     public static String sentence(Throwable thrown) {
         if (thrown instanceof OutOfMemoryError) {
             return String.valueOf(ModelException.memoryFull().getMessage());

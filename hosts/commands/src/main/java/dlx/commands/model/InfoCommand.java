@@ -21,7 +21,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** The command {@code dlx info}. */
+/** Describes a model, its input and its settings: {@code dlx info}. */
 public final class InfoCommand implements PlanRunner<Typed> {
 
     /** Maximum time for describing the example. */

@@ -15,10 +15,9 @@ import dlx.core.WhatIf;
 import dlx.core.explain.PossibleOptions;
 import jakarta.inject.Inject;
 
-/** The command {@code dlx alive}. */
+/** Writes the options that occur in some solution: {@code dlx alive}. */
 public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
 
-    /** The command. */
     public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("alive")
             .about("With --pin and --forbid, writes the options that are still possible.")
             .with(LineFormat.FORMAT)

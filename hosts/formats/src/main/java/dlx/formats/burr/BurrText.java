@@ -174,7 +174,7 @@ final class BurrText {
             lost.add("the groups of pieces");
         }
         if (!isFlat) {
-            lost.add("whether it can be taken apart");
+            lost.add("whether the assembly can be taken apart");
         }
         return lost;
     }

@@ -17,8 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Links of SudokuPad with a puzzle of f-puzzles ({@code fpuz}) or of its own ({@code scl}), and its own JSON. That JSON
- * writes cells as pairs of row and column from 0; {@link ZippedJson} describes its shorter form in links.
+ * Reads links of SudokuPad, whose puzzle has the format of f-puzzles ({@code fpuz}) or of SudokuPad ({@code scl}), and
+ * the JSON of SudokuPad. That JSON writes cells as pairs of row and column from 0; {@link ZippedJson} describes its
+ * shorter form in links.
  */
 public final class SudokuPad implements ForeignFormat {
 
@@ -88,7 +89,7 @@ public final class SudokuPad implements ForeignFormat {
                 .ifPresent(rules::append);
         String words = rules.toString();
         if (!words.isBlank()) {
-            draft.remark("what its rules say besides in words: " + Words.plain(words));
+            draft.remark("rules given only in words: " + Words.plain(words));
         }
         return draft.finish(puzzle.text(), PROGRAM);
     }
@@ -143,8 +144,9 @@ public final class SudokuPad implements ForeignFormat {
     }
 
     /**
-     * Reads a cage. A cage without cells is a remark; returns the rules of the puzzle if the remark contains them, else
-     * nothing.
+     * Reads a cage. A number is a sum if the cells must differ; a cage without a value only demands that they differ;
+     * other cages are reported as lost. A cage without cells is a remark: returns the rules of the puzzle if the remark
+     * contains them, else nothing.
      */
     private static String readCage(Field cage, SudokuDraft draft) {
         int[] cells = cells(members(cage, "cells"), draft.size());

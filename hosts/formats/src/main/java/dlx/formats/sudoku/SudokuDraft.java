@@ -176,7 +176,7 @@ public final class SudokuDraft {
     public void words(String text) {
         String plain = Words.plain(text);
         if (!plain.isEmpty() && !text.strip().equals(RulesInWords.of(this))) {
-            remark("what its rules say besides in words: " + plain);
+            remark("rules given only in words: " + plain);
         }
     }
 

@@ -3,8 +3,8 @@ package dlx.formats.text;
 import java.util.Optional;
 
 /**
- * Reads texts in a format that does not belong to a program: a table, a matrix, a graph. Texts of models can look the
- * same, so only an explicit import uses these formats.
+ * Reads texts in a format that does not belong to a program: a table, a matrix, a graph. A puzzle text of a model
+ * can look like such a format, so only an explicit import uses these formats.
  */
 public interface PlainFormat {
 

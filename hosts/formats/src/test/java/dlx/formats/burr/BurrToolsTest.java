@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Files as BurrTools 0.6 writes them. */
 class BurrToolsTest {
 
-    private static final String APART = "whether it can be taken apart";
+    private static final String APART = "whether the assembly can be taken apart";
     private static final String BOX = voxel(2, 2, 2, "########");
     private static final String CORNER = voxel(2, 2, 1, "###_");
     private static final String CUBE = voxel(1, 1, 1, "#");

@@ -217,7 +217,7 @@ class FPuzzlesTest {
                         "1 thermometer constraint",
                         "1 drawn line",
                         "the rule antiknight",
-                        "what its rules say besides in words: Normal rules. [31m No repeats.");
+                        "rules given only in words: Normal rules. [31m No repeats.");
     }
 
     @Test

@@ -97,7 +97,7 @@ class SudokuPadTest {
                         "2 drawn lines",
                         "1 drawn arrow",
                         "1 drawn shape",
-                        "what its rules say besides in words: thermometers rise No knights");
+                        "rules given only in words: thermometers rise No knights");
     }
 
     @Test

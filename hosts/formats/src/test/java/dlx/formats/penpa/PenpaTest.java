@@ -91,7 +91,7 @@ class PenpaTest {
                         "1 thermometer",
                         "1 arrow",
                         "1 drawn line",
-                        "what its rules say besides in words: Thermometers rise, too");
+                        "rules given only in words: Thermometers rise, too");
     }
 
     @Test

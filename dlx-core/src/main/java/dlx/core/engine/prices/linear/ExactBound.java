@@ -5,7 +5,7 @@ import dlx.core.engine.PacedStopCheck;
 /**
  * Computes a lower bound that is valid for any prices: rounds them to multiples of 2^-scale, and adds the negative
  * reduced costs of live columns to their sum, in exact {@code long} arithmetic. The reduced costs at these prices also
- * show which columns a wanted solution may hold.
+ * show which columns a wanted solution may hold. The bound does not use the maximums of rows.
  */
 final class ExactBound {
 
@@ -18,7 +18,7 @@ final class ExactBound {
 
     private final PacedStopCheck pace;
 
-    /** Rounded price of each row, scaled. */
+    /** Rounded price of each row, scaled; at most 0 for a row without a minimum. */
     private final long[] price;
 
     /** Exact reduced cost of each live column, scaled, as of the last {@link #of}; stale for columns left out. */
