@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /**
  * The sentences of a file, by medium, and its counts of comments by how they begin. Comments are Javadoc, {@code //} and block
  * comments; strings are literals of three words or more in Java and JavaScript, and the text of HTML; Markdown is read
- * without its fenced blocks.
+ * without fenced blocks and struck-out words.
  */
 final class Prose {
 
@@ -39,7 +39,7 @@ final class Prose {
     /** A declaration of a method that does not return boolean: its type, its name, and a parenthesis. */
     private static final Pattern METHOD = Pattern.compile("\\s*(?:@\\w+(?:\\([^)]*\\))?\\s*)*"
             + "(?!(?:[\\w<>,.?\\[\\] ]+ )?(?:class|record|enum|interface|new|boolean) )(?![^(;{\\n]*=)"
-            + "(?:(?:public|protected|private|static|final|abstract|default|synchronized|native) )*"
+            + "(?:(?:public|protected|private|static|final|abstract|default|synchronized|native) )*+"
             + "(?:<[^(;{\\n]*?> )?[\\w.]+(?:<[^(;{\\n]*>)?(?:\\[\\])* \\w+\\(");
 
     private final Map<Medium, StringBuilder> texts = new EnumMap<>(Medium.class);
@@ -58,7 +58,7 @@ final class Prose {
     /** Reads the text of a file with this name. */
     Prose(String name, String text) {
         if (name.endsWith(".md")) {
-            add(Medium.MARKDOWN, text.replaceAll("(?ms)^```.*?^```$", ""));
+            add(Medium.MARKDOWN, text.replaceAll("(?ms)^```.*?^```$|~~.*?~~", ""));
         } else if (name.endsWith(".html")) {
             add(Medium.STRINGS, text.replaceAll("(?s)<(script|style).*?</\\1>|<[^>]*>", " "));
         } else {
@@ -72,8 +72,8 @@ final class Prose {
             String found = part.group();
             if (found.startsWith("/")) {
                 readComment(found, code.substring(part.end(), Math.min(code.length(), part.end() + 400)));
-            } else if (found.strip().split("\\s+").length > 2) {
-                add(Medium.STRINGS, found);
+            } else if (words(found) > 2) {
+                add(Medium.STRINGS, found.replaceAll("\\\\[a-z]", " "));
             }
         }
     }
@@ -96,6 +96,10 @@ final class Prose {
         }
     }
 
+    private static int words(String text) {
+        return text.isBlank() ? 0 : text.strip().split("\\s+").length;
+    }
+
     private static int count(Pattern beginning, String text) {
         return beginning.matcher(text).lookingAt() ? 1 : 0;
     }
@@ -104,6 +108,11 @@ final class Prose {
         texts.computeIfAbsent(medium, any -> new StringBuilder())
                 .append(text.replaceAll("\\s+", " "))
                 .append('\n');
+    }
+
+    /** Returns the number of words of one medium. */
+    int words(Medium medium) {
+        return words(text(medium));
     }
 
     /** Returns the text of one medium: a line per comment, string or page. */

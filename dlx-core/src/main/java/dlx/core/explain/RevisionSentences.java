@@ -46,7 +46,7 @@ final class RevisionSentences {
         int unneeded = one.unneeded().size();
         if (given == 0) {
             return List.of(
-                    "one solution, and no givens that could be left out: clues that are no options belong to the rules");
+                    "one solution, and no givens that could be left out: clues that are not options belong to the rules");
         }
         String begin = "one solution with " + Sentences.counted(given, "given");
         if (unneeded == 0) {
@@ -155,7 +155,7 @@ final class RevisionSentences {
         if (none.impossible()) {
             return List.of(
                     given == 0
-                            ? "no solution, and no givens that could be left out: clues that are no options belong to the rules"
+                            ? "no solution, and no givens that could be left out: clues that are not options belong to the rules"
                             : "no solution, whichever givens are left out");
         }
         List<String> lines = new ArrayList<>();

@@ -112,7 +112,7 @@ class RevisionSentencesTest {
         Cover<String> one = Cover.of(String.class, c -> c.option("a", c.item("x")));
         assertThat(reported(one, Givens.NONE))
                 .containsExactly(
-                        "one solution, and no givens that could be left out: clues that are no options belong to the rules");
+                        "one solution, and no givens that could be left out: clues that are not options belong to the rules");
         assertThat(reported(one, Givens.of(0)))
                 .containsExactly(
                         "one solution with 1 given; it can be left out:",
