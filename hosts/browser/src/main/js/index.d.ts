@@ -144,7 +144,7 @@ export interface Sample {
   /** True if each solution was drawn uniformly from all. */
   readonly uniform: boolean;
   readonly method: 'diagram' | 'enumeration' | 'walks';
-  /** Maximum deviation from uniform; 0 for uniform draws. */
+  /** Estimated error of a probability; 0 for uniform draws. */
   readonly error: number;
   readonly report: Report;
 }

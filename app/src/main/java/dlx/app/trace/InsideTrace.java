@@ -23,7 +23,7 @@ public final class InsideTrace {
     private final SlotsPicture slots;
 
     /** Sentences of the steps since the last picture. */
-    private final List<String> untold = new ArrayList<>();
+    private final List<String> unreported = new ArrayList<>();
 
     private int first;
 
@@ -49,17 +49,18 @@ public final class InsideTrace {
      * @param search the search, paused after the step
      */
     public Optional<Svg> frame(int number, Step step, Steps search) {
-        if (untold.isEmpty()) {
+        if (unreported.isEmpty()) {
             first = number;
         }
-        untold.add(step.kind() == Step.Kind.SOLUTION ? solution(step, search) : words.sentence(step) + forced(step));
+        unreported.add(
+                step.kind() == Step.Kind.SOLUTION ? solution(step, search) : words.sentence(step) + forced(step));
         return search.inside().map(held -> {
             Captions captions = new Captions(
                     "puzzle " + puzzle + ", "
                             + (first == number ? "step " + number : "steps " + first + " to " + number)
                             + ", level " + step.level(),
-                    List.copyOf(untold));
-            untold.clear();
+                    List.copyOf(unreported));
+            unreported.clear();
             return held instanceof LinkedLists now
                     ? lists.draw(now, captions)
                     : slots.draw((SlotMatrix) held, captions);

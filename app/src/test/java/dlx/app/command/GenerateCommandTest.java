@@ -280,7 +280,7 @@ class GenerateCommandTest {
         refuses(
                 dlx("7x7\n\nBANANA ANA\n", "generate", "word-search", "-"),
                 5,
-                "puzzle 1: none of the 500 solutions of this shape gives a puzzle with one solution only");
+                "puzzle 1: none of the 500 solutions drawn of this shape gives a puzzle with one solution only");
         refuses(
                 dlx("1x3\n\nBANANA\n", "generate", "word-search", "-"),
                 4,

@@ -428,7 +428,7 @@ class PageIT extends PageVisits {
         assertThat(browser.run(opacity)).isEqualTo("1");
         type("6 x\n");
         assertThat(Double.parseDouble(browser.run(opacity).toString())).isLessThan(0.5);
-        assertThat(browser.text("#said")).contains("are of the text before it");
+        assertThat(browser.text("#said")).contains("show the last puzzle that could be read");
         assertThat(violations()).isEmpty();
         type("6\n");
         assertThat(browser.run(opacity)).isEqualTo("1");

@@ -91,7 +91,7 @@ class PickerIT extends PageVisits {
         type(wanted, "latin sq");
         assertThat(topics().toString()).isEqualTo("[Sudoku and Latin squares]");
         type(wanted, Keys.chord(Keys.CONTROL, "a"), "tilings costs");
-        assertThat(browser.text("#picker [role=status]")).startsWith("No puzzle here is called so");
+        assertThat(browser.text("#picker [role=status]")).startsWith("No puzzle has this name");
         assertThat(violations()).isEmpty();
         type(wanted, Keys.ENTER, Keys.ESCAPE);
         assertThat(chosen()).isEqualTo("queens");

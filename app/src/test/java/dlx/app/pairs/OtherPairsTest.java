@@ -116,7 +116,7 @@ class OtherPairsTest {
                             "proves nothing",
                             "is not a solution: it ",
                             "\"proved\":false",
-                            "this puzzle has no shape");
+                            "does not define the shape");
             return;
         }
         boolean isEmpty = row.command().equals("verify") && result.err().contains("is empty"); // no solution to verify

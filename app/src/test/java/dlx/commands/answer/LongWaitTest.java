@@ -71,6 +71,6 @@ class LongWaitTest {
                         .code())
                 .isZero();
         assertThat(cli().onTerminal().with("4\n").run("solve", "toy-queens").err())
-                .doesNotContain("nothing found");
+                .doesNotContain("no solution found");
     }
 }

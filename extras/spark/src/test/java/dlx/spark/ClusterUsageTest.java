@@ -35,12 +35,12 @@ class ClusterUsageTest {
             count queens --master spark                 | 2 | --master spark: this is not an address of a master; expected local[*]
             count queens --conf executor.memory=2g      | 2 | --conf executor.memory=2g: this is not a setting of Spark
             count queens --conf spark.master=yarn       | 2 | --conf spark.master=yarn: expected --master yarn
-            count queens --connect 0ms                  | 2 | --connect: this is not a valid time to wait
-            count queens --task-time 0ms                | 2 | --task-time: this is not a valid time to search
-            count queens --format svg                   | 2 | --format svg: this command does not write it
+            count queens --connect 0ms                  | 2 | --connect: must be 1ms or more
+            count queens --task-time 0ms                | 2 | --task-time: must be 1ms or more
+            count queens --format svg                   | 2 | --format svg: not supported by this command
             count queens --checkpoint a --resume b      | 2 | --checkpoint and --resume name two files
             count queens --checkpoint nofs://x/y        | 2 | --checkpoint nofs://x/y: this path cannot be read
-            count queens --log /there/is/none           | 2 | --log /there/is/none: it cannot be written
+            count queens --log /there/is/none           | 2 | --log /there/is/none: cannot be written
             count queens --exit-code unsat              | 2 | no kind of exit code is called "unsat"
             count queens there/is/none.txt              | 3 | there/is/none.txt: file not found
             all queens                                  | 2 | dlx-spark all: missing required option: '--out=FOLDER'

@@ -371,7 +371,7 @@ class SparkSolverTest {
                 .hasMessageContaining("another question");
         assertThatThrownBy(() -> solver.resume(path + "x").count())
                 .isInstanceOf(CheckpointException.class)
-                .hasMessageContaining("no such file");
+                .hasMessageContaining("file not found");
         String text = Files.readString(checkpoint);
         for (int cut = 0; cut < text.length(); cut += 97) {
             Files.writeString(checkpoint, text.substring(0, cut));

@@ -30,7 +30,7 @@ public final class SharedCommands {
             new Program.Entry("count", "Writes the number of solutions of each puzzle, one line per puzzle."),
             new Program.Entry(
                     "unique", "Writes unique, multiple or none, one line per puzzle. Stops at the second solution."),
-            new Program.Entry("best", "Writes a solution of the best score of each puzzle, and the score."),
+            new Program.Entry("best", "Writes a solution with the best score of each puzzle, and the score."),
             new Program.Entry(
                     "sample",
                     "Writes solutions of each puzzle drawn at random, each uniformly from all and independently of the"

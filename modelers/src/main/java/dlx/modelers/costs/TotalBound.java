@@ -11,6 +11,8 @@ import java.util.Map;
  * <p>Options are in classes; a solution takes at most one option of a class, for instance because all cover one item.
  * So the sum of the largest absolute value of each class bounds every total, also of a part of a solution. Not
  * thread-safe.
+ *
+ * @since 0.1
  */
 public final class TotalBound {
 

@@ -8,6 +8,7 @@ import dlx.api.Word;
  *
  * @param from minimum number, {@code >= 0}
  * @param to maximum number, {@code >= from}
+ * @since 0.1
  */
 public record Count(int from, int to) {
 

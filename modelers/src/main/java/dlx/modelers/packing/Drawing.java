@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 /**
  * A packed board as text and as a picture: layers side by side, a letter in each cell, a color for each piece, thick
  * lines between pieces.
+ *
+ * @since 0.1
  */
 public final class Drawing {
 

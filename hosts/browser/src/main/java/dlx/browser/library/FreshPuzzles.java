@@ -47,10 +47,10 @@ final class FreshPuzzles<P, O> {
                     Library.NO_PUZZLE,
                     e.code(),
                     Generator.makes(about.model())
-                            ? "no fresh puzzles are made of the shape of this one, for its givens are a part of it; expected"
-                                    + " one without them, as dlx info " + id + " describes"
-                            : "no fresh puzzles are made of the model " + id
-                                    + "; dlx models --generate lists those of which there are some");
+                            ? "cannot make fresh puzzles of this shape, because the givens are a part of it; expected a puzzle"
+                                    + " without givens, as dlx info " + id + " describes"
+                            : "cannot make fresh puzzles of the model " + id
+                                    + "; dlx models --generate lists the models that support this");
         }
     }
 
@@ -80,7 +80,7 @@ final class FreshPuzzles<P, O> {
             throw new Refusal(
                     Library.BAD,
                     "no_groups",
-                    "symmetric " + group + ": the items of this puzzle are in no groups; expected no pattern");
+                    "symmetric " + group + ": not supported for this puzzle, because its items are not in groups");
         }
         if (!groups.contains(group)) {
             throw new Refusal(

@@ -218,7 +218,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
             stopped(
                     k,
                     "none of the " + made.attempts()
-                            + " solutions of this shape gives a puzzle with one solution only");
+                            + " solutions drawn of this shape gives a puzzle with one solution only");
             return false;
         }
         if (made.puzzle().isEmpty() && made.stopped() == StopReason.EXHAUSTED) {

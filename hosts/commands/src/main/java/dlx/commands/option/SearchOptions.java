@@ -74,8 +74,8 @@ public record SearchOptions(
                     "--nodes", "N", "Stops the search of a puzzle after N nodes.")
             .number();
 
-    static final Parameter<Optional<Boolean>> PROGRESS =
-            Parameter.negatable("--progress", "Shows the progress of the search; on a terminal by default.");
+    static final Parameter<Optional<Boolean>> PROGRESS = Parameter.negatable(
+            "--progress", "Shows the progress of the search, on a terminal by default; --no-progress hides it.");
 
     static final Parameter<Boolean> STATS =
             Parameter.flag("--stats", "Writes a JSON object about each search to standard error.");

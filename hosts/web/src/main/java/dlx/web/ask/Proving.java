@@ -49,7 +49,7 @@ final class Proving {
 
     /** Reports that the search has not ended, so that nothing can be proved. */
     void refuse(SearchReport report) {
-        send(false, text -> "the search did not come to its end (" + report.stopped() + ")");
+        send(false, text -> "the search did not finish (" + report.stopped() + ")");
     }
 
     /**
