@@ -63,7 +63,7 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
             .text("all");
 
     private static final Parameter<Boolean> ANY_ORDER =
-            Parameter.flag("--any-order", "With --question all: finds solutions in any order, the fastest to find.");
+            Parameter.flag("--any-order", "With --question all: finds solutions in any order.");
 
     static final Command<Plan> COMMAND = Command.named("bench")
             .about(

@@ -63,15 +63,15 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
     private static final Parameter<String> ENGINE = Parameter.option(
                     "--engine",
                     "E",
-                    "Engine whose steps are shown: links (default); ida, which searches a repeated cover with a growing"
-                            + " limit, and cuts; slots, only with --show engine.")
+                    "Engine whose steps are shown: links (default); ida, which searches a repeated cover by iterative"
+                            + " deepening; slots, only with --show engine.")
             .text(EngineName.LINKS);
 
     private static final Parameter<String> SHOW = Parameter.option(
                     "--show",
                     "WHAT",
                     "Content of the pictures of --format svg: matrix (default); engine, the data of the engine after"
-                            + " each step: the linked lists of links or the bits of slots.")
+                            + " each step: the linked lists of the engine links or the bits of slots.")
             .text("matrix");
 
     private static final Parameter<Optional<Long>> LIMIT = Parameter.option(
@@ -94,7 +94,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
 
     static final Command<Plan> COMMAND = Command.named("trace")
             .about("An item is chosen, its options are tried one after the other, each is dropped again, and the item"
-                    + " is given back. A small cover is drawn as a 0/1 matrix, with a letter for each column"
+                    + " is uncovered (\"given back\"). A small cover is drawn as a 0/1 matrix, with a letter for each column"
                     + " and row that a step covers.")
             .with(PuzzleArguments.ALL)
             .with(GivenOptions.PARAMETERS)

@@ -50,8 +50,8 @@ public final class SharedCommands {
                     "Writes how hard each puzzle is, one line per puzzle: LEVEL EFFORT NAME, none, multiple or unknown."),
             new Program.Entry(
                     "generate",
-                    "Makes fresh puzzles of the shape of a puzzle, each with one solution and without redundant givens"
-                            + " (a word search is filled with letters instead)."),
+                    "Makes fresh puzzles with the same board as another puzzle, each with one solution and without"
+                            + " redundant givens (a word search is filled with letters instead)."),
             new Program.Entry(
                     "alive",
                     "Writes the labels of the options that occur in some solution of each puzzle, one label per line;"

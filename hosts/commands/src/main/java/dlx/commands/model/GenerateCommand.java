@@ -67,7 +67,8 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
     public static final Command<Plan> COMMAND = Command.named("generate")
             .about(
                     "The same seed makes the same puzzles. They are written in the input format of dlx solve MODEL. If the time"
-                            + " limit stops the work on a puzzle, the closest puzzle found is written, and the exit code is 5.")
+                            + " limit stops the work on a puzzle, the puzzle closest to --givens and --rating is written, and the"
+                            + " exit code is 5.")
             .with(PuzzleArguments.SHAPE)
             .with(GeneratorOptions.PARAMETERS)
             .with(TIME, LineFormat.FORMAT, PuzzleArguments.PLUGINS)

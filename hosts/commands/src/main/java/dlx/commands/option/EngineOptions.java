@@ -13,7 +13,7 @@ public final class EngineOptions {
 
     private static final Parameter<Optional<Boolean>> REDUCE = Parameter.negatable(
             "--reduce",
-            "Makes the cover smaller before the search, or with --no-reduce does not. By default each engine decides.");
+            "Simplifies the cover before the search; --no-reduce prevents it. By default each engine decides.");
 
     /** The memory limit of an engine for stored results, or of a diagram of all solutions. */
     public static final Parameter<Optional<Long>> MEMO_MEMORY = Parameter.option(

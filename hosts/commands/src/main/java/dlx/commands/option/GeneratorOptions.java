@@ -52,14 +52,14 @@ public record GeneratorOptions(
     private static final Parameter<Optional<String>> SYMMETRIC = Parameter.option(
                     "--symmetric",
                     "GROUP",
-                    "Makes the givens symmetric: each given has an opposite when the items of this group are reversed."
-                            + " cell is a half turn of the board.")
+                    "Makes the pattern of givens symmetric: options of opposite items in this group are given together"
+                            + " or not at all. The first item is opposite the last; cell means a half turn.")
             .text();
 
     private static final Parameter<Boolean> UNIFORM = Parameter.flag(
             "--uniform",
-            "Draws the solutions uniformly, from a diagram of all solutions. By default some solutions are more likely"
-                    + " than others.");
+            "Draws the filled boards uniformly, from a diagram of all solutions. By default some are more likely than"
+                    + " others.");
 
     /** The parameters. */
     public static final List<Parameter<?>> PARAMETERS = List.of(NUMBER, SEED, GIVENS, RATING, SYMMETRIC, UNIFORM);

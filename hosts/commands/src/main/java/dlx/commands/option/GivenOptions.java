@@ -27,7 +27,7 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
     private static final Parameter<List<String>> PIN = Parameter.option(
                     "--pin",
                     "LABEL",
-                    "Finds only solutions with this option; can be repeated. The labels are those under chosen in --format json.")
+                    "Finds only solutions with this option; can be repeated. Labels: the values of chosen in --format json.")
             .texts();
 
     private static final Parameter<List<String>> FORBID = Parameter.option(

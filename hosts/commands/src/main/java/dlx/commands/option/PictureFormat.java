@@ -27,8 +27,8 @@ public record PictureFormat(Format format, Optional<String> folder) {
 
     /** The options of explanations. */
     public static final Options REASONS = new Options(
-            "Output format: text (default); json, an object per line; svg or png, the coloring of a puzzle that is"
-                    + " impossible by weights, if the model draws pictures.",
+            "Output format: text (default); json, an object per line; svg or png, the coloring that proves a"
+                    + " puzzle impossible, if the model draws pictures.",
             Format.TEXT,
             Format.JSON,
             Format.SVG,

@@ -47,7 +47,7 @@ public record PuzzleArguments(String model, List<String> named, List<String> set
     public static final Parameter<Optional<String>> SHAPE_FILE = Parameter.positional(
                     "1",
                     "SHAPE-FILE",
-                    "File whose first puzzle has the shape; - is standard input. By default the shape of the model's example.")
+                    "File whose first puzzle has the board; - is standard input. The default is the model's example.")
             .text();
 
     private static final Parameter<List<String>> SETTINGS = Parameter.option(

@@ -27,7 +27,7 @@ public record ResumeOptions(
     private static final Parameter<Optional<Integer>> THREADS = Parameter.option(
                     "--threads",
                     "N",
-                    "Number of search threads from now on, 0 for all cores. The answers are the same.")
+                    "Number of search threads from now on, 0 for all cores. Only the solution of best may differ.")
             .integer();
 
     private static final Parameter<Optional<Duration>> TIME = Parameter.option(

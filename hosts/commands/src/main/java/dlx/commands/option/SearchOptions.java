@@ -67,7 +67,8 @@ public record SearchOptions(
     public static final Parameter<Integer> THREADS = Parameter.option(
                     "--threads",
                     "N",
-                    "Number of search threads, 1 by default, 0 for all cores. The answers are the same.")
+                    "Number of search threads, 1 by default, 0 for all cores. Only the single solution of solve or best,"
+                            + " or the solutions found by unique, may differ.")
             .integer(1);
 
     static final Parameter<Optional<Long>> NODES = Parameter.option(

@@ -18,12 +18,14 @@ public final class StrategyOptions {
                     "--strategy",
                     "S",
                     "Item to branch on: mrv (default), the leftmost item with fewest options; first, the leftmost item;"
-                            + " weights, the item with fewest options that failed most often; frb, the item with the"
-                            + " highest failure rate for its number of options.")
+                            + " weights, among the items with fewest options the one that failed most often; frb, the"
+                            + " item with the largest failure rate divided by its number of options.")
             .text("mrv");
 
     private static final Parameter<Optional<Long>> SEED = Parameter.option(
-                    "--seed", "S", "Breaks ties of mrv at random; the same seed gives the same search.")
+                    "--seed",
+                    "S",
+                    "Branches on a random item among those with fewest options (mrv); the same seed gives the same search.")
             .number();
 
     /** The options of a command without a {@code --seed} for the strategy. */

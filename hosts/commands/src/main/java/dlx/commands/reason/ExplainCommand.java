@@ -42,15 +42,16 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
     /** The command. */
     public static final Command<Plan> COMMAND = ReasonLoop.named("explain")
             .about(
-                    "No solution: writes a smallest set of givens that contradict each other; a coloring that proves"
-                            + " the contradiction, or the demands that cannot all be met and the reasons; and the"
-                            + " givens without which there is a solution. Several solutions: writes where two of them"
-                            + " differ, and the fewest additional givens that leave one solution.",
-                    "With --minimal, one solution: writes which givens can be left out, each alone and together, and the minimal"
-                            + " puzzles, in which every given is needed. Several solutions: writes which single givens leave one"
-                            + " solution. No solution: writes the fewest givens to leave out, and the givens to replace or add.",
-                    "With --format svg or png: draws the coloring that proves a puzzle impossible by weights; with"
-                            + " --minimal, the nearest puzzle with one solution.",
+                    "Without a solution, writes a smallest set of givens that contradict each other; a coloring (weights"
+                            + " of the items that no set of options can match) or the demands that cannot all be met,"
+                            + " with the reasons; and the givens without which there is a solution.",
+                    "With several solutions, writes where two of them differ, and the fewest additional givens that"
+                            + " leave one solution.",
+                    "--minimal writes, for one solution, which givens can be left out, each alone and together, and the"
+                            + " minimal puzzles, in which every given is needed; for several solutions, which single"
+                            + " givens leave one solution; and for no solution, the fewest givens to leave out, and the"
+                            + " givens to replace or add.",
+                    "--format svg or png draws the coloring or, with --minimal, the nearest puzzle with one solution.",
                     "Takes at most 2 seconds, unless --time is given, and reports the unfinished parts.")
             .with(REVISES, FULL)
             .with(PictureFormat.REASONS.parameters())

@@ -43,8 +43,8 @@ public final class BestCommand implements SearchAnswer {
     /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("best", StrategyOptions.SEEDED)
             .about(
-                    "The model defines the score, and whether the largest or the smallest score is the best. A search"
-                            + " that a limit stops writes the best solution found, and a bound on the best score.",
+                    "The model defines the score, and whether the largest or the smallest score is the best. After a"
+                            + " limit, the best solution found is written and, if known, a bound on the best score.",
                     "The engine prices proves a score by bounds and visits few solutions; auto uses it where possible. ida finds"
                             + " the fewest options of a repeated cover (every item once or more) by trying 1, 2, 3 and so on; it"
                             + " is meant for teaching. The other engines visit every solution, and so does auto with --strategy"

@@ -41,7 +41,7 @@ public final class SolveCommand implements SearchAnswer {
 
     static final Parameter<Boolean> ANY_ORDER = Parameter.flag(
             "--any-order",
-            "With --all or --limit: writes solutions in any order, the fastest to find.",
+            "With --all or --limit: writes solutions in any order.",
             "Otherwise: looks for one solution with several engines in many orders.");
 
     /** The command. */
@@ -49,11 +49,11 @@ public final class SolveCommand implements SearchAnswer {
             .about(
                     "Solutions have a fixed order. Without --all and --limit, the first solution is written or, if the"
                             + " search is hard, another solution, the same each time.",
-                    "With --any-order, several solutions are written in the order that is fastest to find, which is the"
-                            + " same each time. Many solutions may be read from a diagram of all solutions, within"
-                            + " --memo-memory. For one solution, several engines search in many orders, in turn or,"
-                            + " with --threads, at the same time. This often finds a solution when the default search"
-                            + " does not. With several threads the solution may differ each time.")
+                    "With --any-order, several solutions are written in any repeatable order. The search may build a"
+                            + " diagram of all solutions, limited by --memo-memory. For one solution, several engines"
+                            + " search in many orders, in turn or, with --threads, at the same time. This often finds a"
+                            + " solution when the default search does not. With several threads the solution may differ"
+                            + " each time.")
             .with(ALL, LIMIT, ANY_ORDER, EngineOptions.MEMO_MEMORY)
             .with(PictureFormat.SOLUTIONS.parameters())
             .with(CheckpointOptions.PARAMETERS)
