@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Marks a method that changes nothing and returns a changed copy: ignoring the result is almost certainly a mistake.
- * Error Prone and some editors recognise any annotation of this name.
+ * Error Prone and some editors recognize any annotation of this name.
  *
  * @since 0.1
  */

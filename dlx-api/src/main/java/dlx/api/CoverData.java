@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /**
  * A cover as plain data: numbers in flat arrays, without names and option values.
  *
- * <p>This is the form of a cover that can be stored, sent to another machine, and recognised by its
+ * <p>This is the form of a cover that can be stored, sent to another machine, and recognized by its
  * {@link #fingerprint()}. A {@link Cover} contains one, and adds option values and item names;
  * {@link Cover#of(CoverData)} makes a cover of it again. Items, options and nodes are numbered from 0, as in
  * {@link Cover}. Two are equal if all their numbers are equal. The {@link #sweepOrder()} is not compared and not part

@@ -4,7 +4,7 @@
  * <p>Start reading at {@link dlx.api.ExactCoverModel}: a model parses a puzzle from a {@link dlx.api.PuzzleText},
  * describes it to a {@link dlx.api.CoverBuilder} as items and options, and renders the options of a solution. The
  * result of the description is a {@link dlx.api.Cover}: immutable, flat, safe to share. Its numbers alone are
- * {@link dlx.api.CoverData}, to store, to send and to recognise; a {@link dlx.api.Solution} is one of its solutions.
+ * {@link dlx.api.CoverData}, to store, to send and to recognize; a {@link dlx.api.Solution} is one of its solutions.
  * Every error is a {@link dlx.api.DlxException}: a sentence for users, a code and parts for programs. Public types and
  * members are stable unless they are marked {@link dlx.api.Experimental}.
  *

@@ -13,9 +13,9 @@ import java.util.function.Function;
 
 /**
  * Draws the linked lists of the engine {@code links}: a box for each header and node, with its number and its links,
- * and a line between two neighbours. The lines pass by hidden boxes. Changes since the previous picture are red.
+ * and a line between two neighbors. The lines pass by hidden boxes. Changes since the previous picture are red.
  *
- * <p>The first and last entry of a list are neighbours too, but only the numbers show this link.
+ * <p>The first and last entry of a list are neighbors too, but only the numbers show this link.
  */
 final class ListsPicture {
 
@@ -116,7 +116,7 @@ final class ListsPicture {
         }
     }
 
-    /** Draws the line from a header to its right neighbour, above covered headers between them. */
+    /** Draws the line from a header to its right neighbor, above covered headers between them. */
     private void across(Svg svg, int from, int to, double top) {
         double begin = x(from) + WIDTH;
         double end = x(to);

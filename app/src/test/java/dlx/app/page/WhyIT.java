@@ -15,7 +15,7 @@ class WhyIT extends ServedVisits {
 
     private static final String CUT_CORNERS = "#...\n....\n....\n...#\n";
 
-    /** A script that returns true if the corner is cut off and its neighbour cell has a color. */
+    /** A script that returns true if the corner is cut off and its neighbor cell has a color. */
     private static final String COLORED = """
             (() => {
                 const img = document.querySelector('#board .picture img');

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 
 /**
  * Layout of a small diagram as a picture: one row for each rank that has nodes, and one for the terminal. An edge that
- * passes a row has a bend there. The points of a row are sorted by the mean position of their neighbours above, then
- * below, repeatedly. Then they move towards these neighbours, with a minimum distance between them (Sugiyama, Tagawa,
+ * passes a row has a bend there. The points of a row are sorted by the mean position of their neighbors above, then
+ * below, repeatedly. Then they move towards these neighbors, with a minimum distance between them (Sugiyama, Tagawa,
  * Toda, IEEE SMC 1981).
  */
 final class Layers {
@@ -136,8 +136,8 @@ final class Layers {
     }
 
     /**
-     * Moves the points of a row as near to the mean of their neighbours as the distances allow. Two placements, from
-     * the left and from the right, both keep the distances; therefore their mean keeps them too.
+     * Moves the points of a row as near to the mean of their neighbors as the distances allow. Two placements, from the
+     * left and from the right, both keep the distances; therefore their mean keeps them too.
      */
     private static void place(List<Point> row) {
         double[] wish = row.stream()

@@ -308,7 +308,7 @@ public abstract class TreeSearch implements Search {
     }
 
     /**
-     * Returns the unseen branches in pieces for other searches. Untried options of neighbouring levels are joined while
+     * Returns the unseen branches in pieces for other searches. Untried options of neighboring levels are joined while
      * their share of the tree stays within a maximum. Must be called where the search was stopped, is at a solution, or
      * has just chosen an item.
      *

@@ -22,7 +22,7 @@ final class ServiceFileIndex {
 
     private static final String SERVICES = "META-INF/services/" + ExactCoverModel.class.getName();
 
-    /** Returns the class of the first model with an id, not initialised; empty if another model may have the id. */
+    /** Returns the class of the first model with an id, not initialized; empty if another model may have the id. */
     static Optional<Class<?>> find(ClassLoader loader, String id) {
         try {
             Enumeration<URL> files = loader.getResources(SERVICES);

@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  *
  * <p>The givens of a puzzle, assumptions, hypotheses and the remaining parts of a search are all such values over one
  * compiled cover. Given options may exclude each other, or be forbidden as well: then no solution exists. Immutable,
- * serialisable, equal by content.
+ * serializable, equal by content.
  *
  * @since 0.1
  */
@@ -283,7 +283,7 @@ public final class Givens implements Serializable {
     }
 
     /**
-     * Returns the serialised form. Its arrays are cloned before they are checked, so a forged stream cannot keep
+     * Returns the serialized form. Its arrays are cloned before they are checked, so a forged stream cannot keep
      * references to them.
      */
     private Object writeReplace() {

@@ -10,7 +10,7 @@ import java.util.Arrays;
 /**
  * A piece of a search divided by {@link dlx.core.Pieces}: the path from the root to its first node, and the level to
  * which it goes back. It is valid only for an equal search: equal cover and givens, engine, strategy, reduction and
- * question. Immutable, serialisable, equal by content.
+ * question. Immutable, serializable, equal by content.
  *
  * @since 0.1
  */

@@ -84,7 +84,7 @@ public final class Position {
      * @param cover the cover
      * @param givens the givens
      * @param watch called once per some thousand steps, by this constructor and by all methods that change or
-     *     analyse this position or a copy. An exception that it throws ends the work; the position cannot be used
+     *     analyze this position or a copy. An exception that it throws ends the work; the position cannot be used
      *     afterwards
      */
     public Position(CoverData cover, Givens givens, Runnable watch) {

@@ -125,7 +125,7 @@ final class Drafts {
         return cells.stream().mapToInt(cell -> cell).sorted().toArray();
     }
 
-    /** Returns regions: boxes or rows, some cells of which are exchanged with cells of neighbours. */
+    /** Returns regions: boxes or rows, some cells of which are exchanged with cells of neighbors. */
     private int[][] regions() {
         int[] regions =
                 Arrays.stream(draft.boxes()).flatMapToInt(Arrays::stream).toArray();

@@ -1,5 +1,5 @@
 /**
- * Costs and gains in texts, for models that optimise: {@link dlx.modelers.costs.LongReader} reads them,
+ * Costs and gains in texts, for models that optimize: {@link dlx.modelers.costs.LongReader} reads them,
  * {@link dlx.modelers.costs.TotalBound} rejects costs whose totals would not fit into 64 bits.
  */
 package dlx.modelers.costs;

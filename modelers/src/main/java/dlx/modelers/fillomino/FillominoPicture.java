@@ -6,7 +6,7 @@ import dlx.modelers.packing.Cell;
 import java.util.Arrays;
 import java.util.List;
 
-/** A picture of the regions with thick borders. Given numbers are black on grey, found numbers are blue. */
+/** A picture of the regions with thick borders. Given numbers are black on gray, found numbers are blue. */
 final class FillominoPicture {
 
     private static final String GIVEN_GROUND = "#dedede";

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  */
 public final class BoardLabels {
 
-    /** Minimum number of names that are recognised as a sequence. */
+    /** Minimum number of names that are recognized as a sequence. */
     private static final int LEAST = 4;
 
     private static final String FIRSTS = "10Aa";

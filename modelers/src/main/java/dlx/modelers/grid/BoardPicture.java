@@ -10,7 +10,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Draws a board: thick borders between regions, givens bold and black on grey, found values in blue. Cells may be
+ * Draws a board: thick borders between regions, givens bold and black on gray, found values in blue. Cells may be
  * shaded, may have a note in a corner, and may be outlined in groups.
  *
  * <p>Cells count from 0, row after row. Not thread-safe.
@@ -32,7 +32,7 @@ public final class BoardPicture {
         "#cdebe4", "#fff5bf", "#e0def2", "#fdd5cf", "#d9ecc4", "#fee2c0", "#cfe3f2", "#fae0ee", "#e8dcc8"
     };
 
-    /** Width of the shade that remains visible around the grey of a given, in cells. */
+    /** Width of the shade that remains visible around the gray of a given, in cells. */
     private static final double SHADE_BORDER = 0.13;
 
     private final int n;

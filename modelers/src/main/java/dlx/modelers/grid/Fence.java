@@ -4,7 +4,7 @@ import dlx.api.Line;
 import java.util.List;
 
 /**
- * Recognises fences: lines that are part of a frame, of dashes with or without corners and crossings.
+ * Recognizes fences: lines that are part of a frame, of dashes with or without corners and crossings.
  *
  * @since 0.1
  */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A picture of black squares with their sums on either side of a slash. Given digits are black on grey, found digits
+ * A picture of black squares with their sums on either side of a slash. Given digits are black on gray, found digits
  * are blue.
  */
 final class KakuroPicture {

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Normalises lines of a matrix that programs and tables write: replaces cells like {@code 1.0} and {@code True} by 1,
+ * Normalizes lines of a matrix that programs and tables write: replaces cells like {@code 1.0} and {@code True} by 1,
  * and blanks out bars between cells and the name that the matrix is assigned to.
  */
 final class PlainCells {

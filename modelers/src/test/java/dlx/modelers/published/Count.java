@@ -5,7 +5,7 @@ import java.math.BigInteger;
 /**
  * A published number of solutions.
  *
- * @param section the properties that it shares with its neighbours in the table
+ * @param section the properties that it shares with its neighbors in the table
  * @param puzzle the puzzle in the table: a text for the model, or the input of the section's writer
  * @param number the number as published
  * @param slow true if counting takes more than a moment

@@ -48,7 +48,7 @@ final class Families {
     }
 
     /**
-     * Returns the perfect codes: sets of vertices such that each vertex is in the set or has a neighbour in the set,
+     * Returns the perfect codes: sets of vertices such that each vertex is in the set or has a neighbor in the set,
      * exactly one of these.
      */
     static Family perfectCodes(Graph graph) {
@@ -135,7 +135,7 @@ final class Families {
     }
 
     /**
-     * Returns placements of a king in each row and column without neighbours: at most one king in two rows and two
+     * Returns placements of a king in each row and column without neighbors: at most one king in two rows and two
      * columns.
      */
     static Family kings(int n) {

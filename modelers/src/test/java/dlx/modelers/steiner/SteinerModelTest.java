@@ -36,7 +36,7 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
     @Override
     protected Map<String, Long> solutionCounts() {
         return Map.of(
-                "1", 1L, // with labelled points: OEIS A030128
+                "1", 1L, // with labeled points: OEIS A030128
                 "2", 0L,
                 "3", 1L,
                 "4", 0L,

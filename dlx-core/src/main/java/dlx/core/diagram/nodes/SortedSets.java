@@ -3,9 +3,9 @@ package dlx.core.diagram.nodes;
 import java.util.Arrays;
 
 /**
- * Creates nodes of sets without temporary nodes. Sets are sorted, so that a common beginning of two neighbours is
- * shared by all sets between them. Going from the last set to the first, a family is complete at the first set that
- * begins differently.
+ * Creates nodes of sets without temporary nodes. Sets are sorted, so that a common beginning of two neighbors is shared
+ * by all sets between them. Going from the last set to the first, a family is complete at the first set that begins
+ * differently.
  */
 public final class SortedSets {
 

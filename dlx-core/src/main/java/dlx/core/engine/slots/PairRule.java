@@ -15,7 +15,7 @@ import java.util.Set;
  * every option that covers A covers B. This is the general form of the "locked candidates" of sudoku. It changes the
  * number of options of items, so it is for searches whose order is free.
  *
- * <p>Item A fulfils the condition when all of its available options are in slots that it shares with B. A
+ * <p>Item A fulfills the condition when all of its available options are in slots that it shares with B. A
  * {@link Pattern} gathers the items of one word that share the same slots with some item; each has a B of its own.
  * Their other slots are the same words of the state, so a few AND NOTs test up to 64 items at once. In a 9x9 sudoku
  * slot k of "digit d in row r" is column k, and the columns of a box are the same for every digit and every row:

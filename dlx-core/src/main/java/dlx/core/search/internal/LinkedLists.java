@@ -45,7 +45,7 @@ public record LinkedLists(List<Header> headers, List<Node> nodes) implements Ins
      * @param header TOP: number of the header of the item
      * @param up ULINK: number of the node or header above; after unlinking, as it was then
      * @param down DLINK: number of the node or header below, likewise
-     * @param linked true if its neighbours point to it; false if the option is hidden
+     * @param linked true if its neighbors point to it; false if the option is hidden
      */
     public record Node(int number, int option, int item, int header, int up, int down, boolean linked) {}
 }
