@@ -160,7 +160,7 @@ public final class Cover<O> {
      *
      * @param host receives the name of the step for messages, and the work. It returns when the work is done, or
      *     throws the {@link ModelException} that {@link #label} and {@link #itemName} throw in turn. For a text that
-     *     the host has given up they throw this exception at each later call, without another call of the model
+     *     the host has abandoned they throw this exception at each later call, without another call of the model
      * @return a cover that shares all other parts with this one
      */
     public Cover<O> withTextsBy(BiConsumer<String, Runnable> host) {

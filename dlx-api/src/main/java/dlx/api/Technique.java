@@ -21,21 +21,21 @@ public record Technique<O>(Kind kind, List<Demand<O>> demands, List<String> link
 
     /** The kinds of arguments. */
     public enum Kind {
-        /** A demand has only as many options left as it needs, usually one. */
+        /** A demand has only as many available options as it needs, usually one. */
         SINGLE,
         /**
          * Some demands can be met only within an equal number of other items, the links. No option meets two of the
-         * demands, and each option left for a demand holds a link. So the demands use up the links, and any other
+         * demands, and each available option for a demand holds a link. So the demands use up the links, and any other
          * option that holds a link is impossible. Source: rank 0 of the "set logic" of Allan Barker (truths and links).
          */
         LOCKED,
         /**
-         * After an option is taken, one demand after the other has one option left, until the last demand has none
+         * After an option is taken, one demand after the other has one available option, until the last demand has none
          * left.
          */
         CHAIN,
         /**
-         * The argument distinguishes cases: a demand has several options left, and each of them leads to a
+         * The argument distinguishes cases: a demand has several available options, and each of them leads to a
          * contradiction.
          */
         CASES

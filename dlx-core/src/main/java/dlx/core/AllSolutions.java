@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * The answer to {@link Question#diagram}: a diagram of all solutions, or the report of a search that was stopped.
  *
- * @param diagram all solutions; absent if a limit stopped the search, or the diagram exceeds the memory budget
+ * @param diagram all solutions; empty if a limit stopped the search, or the diagram exceeds the memory budget
  * @param report the cost, and the reason if there is no diagram
  * @param <O> type of the option values
  * @since 0.1

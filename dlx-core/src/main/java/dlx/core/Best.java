@@ -18,7 +18,7 @@ import java.util.OptionalLong;
  *
  * @param found solutions, the best first: the number asked for, or fewer if there are fewer or a limit stopped the
  *     search
- * @param bound a score that no solution surpasses; absent if no bound is proved, or if no solution exists
+ * @param bound a score that no solution surpasses; empty if no bound is proved, or if no solution exists
  * @param proven true if no better solution exists: the search visited the whole tree, or proved that there is no
  *     solution
  * @param report the cost of the search; it counts all solutions visited
@@ -37,7 +37,7 @@ public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean prove
     /**
      * Returns a best solution.
      *
-     * @return the chosen options in the order of the cover; absent if no solution was found
+     * @return the chosen options in the order of the cover; empty if no solution was found
      */
     public Optional<List<O>> solution() {
         return found.stream().findFirst().map(Solution::options);

@@ -13,7 +13,7 @@ import java.util.Optional;
 /**
  * The answer to {@link Question#first}: a solution, or the report of a search without one.
  *
- * @param found the solution with its numbers and score; absent if no solution was found
+ * @param found the solution with its numbers and score; empty if no solution was found
  * @param report the cost, and the reason why the search ended
  * @param <O> type of the option values
  * @since 0.1
@@ -27,7 +27,7 @@ public record Found<O>(Optional<Solution<O>> found, SearchReport report) impleme
     /**
      * Returns the solution, if one was found.
      *
-     * @return the chosen options in the order of the cover; absent if no solution was found
+     * @return the chosen options in the order of the cover; empty if no solution was found
      */
     public Optional<List<O>> solution() {
         return found.map(Solution::options);
@@ -36,7 +36,7 @@ public record Found<O>(Optional<Solution<O>> found, SearchReport report) impleme
     /**
      * Returns the solution, or throws an exception if a limit left the question open.
      *
-     * @return the chosen options in the order of the cover; absent if it is proved that no solution exists;
+     * @return the chosen options in the order of the cover; empty if it is proved that no solution exists;
      *     immutable
      * @throws NotKnownException if a limit ended the search before a solution or a proof was found
      */

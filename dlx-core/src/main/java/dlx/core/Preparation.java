@@ -21,7 +21,7 @@ public record Preparation(String engine, long nanos, StopReason stopped) {
     /**
      * Returns true if the next such question begins its search at once.
      *
-     * @return {@code true} if no limit ended the preparation early
+     * @return true if no limit ended the preparation early
      */
     public boolean isReady() {
         return stopped == StopReason.EXHAUSTED;

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * An iterator over solutions, which searches for each solution on demand. Belongs to one thread at a time.
+ * An iterator over solutions, which searches for each solution on demand. Not thread-safe.
  *
  * <p>Without {@linkplain SolverBuilder#threads threads} of its own it holds only memory. With several, these threads
  * run until their buffer of solutions is full: close the iterator if you do not read it to the end.
@@ -92,7 +92,7 @@ public final class SolutionIterator<O> implements Answer, Iterator<List<O>>, Aut
      * exceptions, which count one node twice: a solution that was found and not yet returned, and a search that stopped
      * at the end of its {@link SolverBuilder#start(java.util.List) path}.
      *
-     * @return the parts in the order of the search; an empty list at its end. Absent if the search cannot compute
+     * @return the parts in the order of the search; an empty list at its end. Empty if the search cannot compute
      *     them: with {@link SolverBuilder#symmetries symmetries}, or if it was stopped before it began
      */
     public Optional<List<Givens>> remaining() {

@@ -299,7 +299,7 @@ public final class SolverBuilder<O> {
 
     /**
      * Sets the memory budget for tables and diagrams; by default a quarter of the maximum heap, at most 512 MiB. A
-     * table of the engine {@code memo} stops growing at the budget. A sweep that exceeds it is given up, and the count
+     * table of the engine {@code memo} stops growing at the budget. A sweep that exceeds it is abandoned, and the count
      * continues in the search tree. A diagram, with its samples, stays within the budget too. The engine {@code prices}
      * skips linear programs whose matrices exceed it. Other engines keep nothing.
      *

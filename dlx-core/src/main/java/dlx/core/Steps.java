@@ -36,8 +36,7 @@ import java.util.stream.IntStream;
  * <p>The engine {@code ida} ends at its first solution with fewest options. Each of its rounds begins with a DEEPEN,
  * which contains the limit. An option may be a CUT instead of a DEAD_END, if the limit forbids the subtree below it.
  *
- * <p>Belongs to one thread at a time. The limits and the token of the solver apply. Symmetries do not, so all
- * solutions appear.
+ * <p>Not thread-safe. The limits and the token of the solver apply. Symmetries do not, so all solutions appear.
  *
  * @since 0.1
  */
@@ -60,7 +59,7 @@ public final class Steps {
     /** Name of the engine; empty if a limit stopped the compilation. */
     private String engine = "";
 
-    /** The engine's steps; absent if a limit stopped the compilation. */
+    /** The engine's steps; empty if a limit stopped the compilation. */
     private Optional<StepSource> stepper;
 
     /** The reason why the search ended; absent until then. */

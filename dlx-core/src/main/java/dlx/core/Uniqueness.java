@@ -35,7 +35,7 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
     /**
      * Returns the solution found first.
      *
-     * @return the chosen options in the order of the cover; absent if no solution was found
+     * @return the chosen options in the order of the cover; empty if no solution was found
      */
     public Optional<List<O>> solution() {
         return found.stream().findFirst().map(Solution::options);
@@ -56,7 +56,7 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
     /**
      * Returns true if there is exactly one solution, or throws an exception if a limit left the question open.
      *
-     * @return {@code true} if there is exactly one solution, {@code false} if there are zero or several solutions
+     * @return true if there is exactly one solution, false if there are zero or several solutions
      * @throws NotKnownException if the verdict is {@link Verdict#UNKNOWN}
      */
     public boolean isUnique() {

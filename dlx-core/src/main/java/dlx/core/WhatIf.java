@@ -147,7 +147,7 @@ public final class WhatIf<O> {
     /**
      * Returns the next step of a solving path from this position.
      *
-     * @return one of the easiest steps; absent if there is no step, or a limit stopped the search
+     * @return one of the easiest steps; empty if there is no step, or a limit stopped the search
      */
     public Optional<Deduction> hint() {
         return solver.ask(Question.<O>path(1)).first();

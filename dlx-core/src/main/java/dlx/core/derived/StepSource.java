@@ -18,9 +18,9 @@ import java.util.stream.IntStream;
 /**
  * Turns a {@link TreeSearch} into {@link Step}s, one at a time.
  *
- * <p><b>Going back.</b> A tree search goes back in one move to the deepest level with an option left. On the way it
- * leaves an option and an item at every level. Each of them is a step, for hosts that draw a tree or keep a stack. So
- * this class stores the choices at every level, and a move becomes a row of steps, reported one by one:
+ * <p><b>Going back.</b> A tree search goes back in one move to the deepest level with an available option. On the way
+ * it leaves an option and an item at every level. Each of them is a step, for hosts that draw a tree or keep a stack.
+ * So this class stores the choices at every level, and a move becomes a row of steps, reported one by one:
  *
  * <pre>
  *   items          a b c     options k l     the item c at level 2 has no option left

@@ -100,7 +100,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
      * Returns true if a set of options is one of the solutions.
      *
      * @param options values equal to those of options of the cover, in any order
-     * @return {@code true} if a solution has exactly these options
+     * @return true if a solution has exactly these options
      */
     public boolean contains(Collection<? extends O> options) {
         return zdd.contains(numbers(options));

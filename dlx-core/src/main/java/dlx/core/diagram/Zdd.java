@@ -160,7 +160,7 @@ public final class Zdd {
      * Returns true if the family contains a set. Time: O(options in the order).
      *
      * @param options option numbers in any order; repeated numbers count once
-     * @return {@code true} if the family has exactly this set
+     * @return true if the family has exactly this set
      */
     public boolean contains(int... options) {
         return family.contains(options);

@@ -15,7 +15,7 @@ import java.util.SplittableRandom;
  * fewer options than it needs. Such children are not counted among the d. The weights remain exact, and fewer walks end
  * without a solution. If this check would take long, all children count.
  *
- * <p>Belongs to one thread.
+ * <p>Not thread-safe.
  */
 final class RandomWalk {
 

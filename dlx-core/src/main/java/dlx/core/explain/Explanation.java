@@ -45,9 +45,9 @@ public sealed interface Explanation extends Answer {
      * @param demandSize proof of the size of {@code demands}
      * @param suspects the givens each of which, when left out alone, leaves a solution; a suspect need not be wrong
      * @param suspectsKnown true if all givens that may be suspects were checked
-     * @param refutation the contradiction of {@code demands} step by step; absent if the givens clash, if weights
+     * @param refutation the contradiction of {@code demands} step by step; empty if the givens clash, if weights
      *     are easier to read, or if a limit came first
-     * @param weights weights of the items that prove that these givens are impossible; absent if there are no such
+     * @param weights weights of the items that prove that these givens are impossible; empty if there are no such
      *     weights, or if a refutation is easier to read
      * @param stopped the reason why the explanation ended
      */

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * The difficulty of a step, or of a puzzle, which has the rating of its hardest step. Easier ratings sort first.
  *
- * @param level 1 if a demand has one option left; else 1 plus the number of demands that show that an option is
- *     impossible; {@link #SEARCH} if only a search shows it
+ * @param level 1 if a demand has one available option; else 1 plus the number of demands that show that an option
+ *     is impossible; {@link #SEARCH} if only a search shows it
  * @param effort measure within a level. For {@link #SEARCH}, the nodes of the search; 0 if demands force options
  *     one after the other, but too many for a reader. At level 1, the number of options elsewhere that are needed at
  *     least to exclude the demand's other options. At all other levels 0
@@ -26,7 +26,7 @@ public record Rating(int level, long effort) implements Comparable<Rating> {
     /** Rating of a puzzle without steps. */
     public static final Rating NONE = new Rating(0, 0);
 
-    /** Smallest rating of a step: a demand has one option left. */
+    /** Smallest rating of a step: a demand has one available option. */
     public static final Rating FORCED = new Rating(1, 0);
 
     /** Checks the ranges. */

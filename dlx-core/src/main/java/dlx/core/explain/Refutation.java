@@ -4,8 +4,8 @@ import dlx.api.Experimental;
 import java.util.List;
 
 /**
- * A proof, short enough to be read, that some demands cannot all be met: a demand is dead, has one option left, or each
- * of its options leads to a contradiction.
+ * A proof, short enough to be read, that some demands cannot all be met: a demand is dead, has one available option, or
+ * each of its options leads to a contradiction.
  *
  * <p>Each part names one demand, an item that must be covered. Its component {@code why} lists all options of the item
  * that cannot be taken, except those that are already taken.
@@ -29,7 +29,7 @@ public sealed interface Refutation {
     List<Blocked> why();
 
     /**
-     * A dead demand: the item has fewer options left than it needs.
+     * A dead demand: the item has fewer available options than it needs.
      *
      * @param item the item
      * @param why the options that cannot be taken
@@ -46,7 +46,7 @@ public sealed interface Refutation {
      * A forced option: the item needs every option that it has left, so this one is taken.
      *
      * @param item the item
-     * @param option one of the options left
+     * @param option one of the available options
      * @param why the options that cannot be taken
      * @param then the proof after the option is taken
      */
@@ -63,7 +63,7 @@ public sealed interface Refutation {
      * options, a case means this option and none of the options of earlier cases.
      *
      * @param item the item
-     * @param cases the options left, each with its proof
+     * @param cases the available options, each with its proof
      * @param why the options that cannot be taken
      */
     record Cases(int item, List<Case> cases, List<Blocked> why) implements Refutation {

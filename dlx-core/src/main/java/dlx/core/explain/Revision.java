@@ -35,7 +35,7 @@ public sealed interface Revision extends Answer {
      * Without a solution, it is the puzzle with the fewest givens left out, and then with the fewest further givens.
      *
      * @param given the options that are given: {@code solver.givens().taken()}
-     * @return options, ascending; absent if no such puzzle is known, or it is the puzzle itself
+     * @return options, ascending; empty if no such puzzle is known, or it is the puzzle itself
      */
     Optional<List<Integer>> nearest(int... given);
 
@@ -138,7 +138,7 @@ public sealed interface Revision extends Answer {
         /**
          * Returns the repair that leads to the nearest puzzle with one solution: it needs the fewest further givens.
          *
-         * @return the first such repair; absent if no repair is known to lead to one solution
+         * @return the first such repair; empty if no repair is known to lead to one solution
          */
         public Optional<Repair> nearestRepair() {
             return repairs.stream()

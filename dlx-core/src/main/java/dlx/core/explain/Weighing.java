@@ -81,7 +81,7 @@ final class Weighing {
         return IntStream.range(0, cover.itemCount()).anyMatch(i -> !cover.isPrimary(i));
     }
 
-    /** Returns, for each option left, the number of given items that it covers. */
+    /** Returns, for each available option, the number of given items that it covers. */
     int[] counts(Collection<Member> of) {
         BitSet items = new BitSet();
         of.forEach(member -> items.set(member.item()));
@@ -96,7 +96,7 @@ final class Weighing {
         return count;
     }
 
-    /** Returns the first option left that covers some of the items. */
+    /** Returns the first available option that covers some of the items. */
     Optional<Integer> example(Collection<Member> of) {
         int[] counts = counts(of);
         return IntStream.range(0, counts.length)
@@ -105,7 +105,7 @@ final class Weighing {
                 .findFirst();
     }
 
-    /** Returns true if each option left holds one item of a group. */
+    /** Returns true if each available option holds one item of a group. */
     boolean isOncePerOption(ItemGroup group) {
         return IntStream.of(counts(group.members())).allMatch(count -> count == 1);
     }

@@ -10,7 +10,7 @@ import dlx.core.search.StopReason;
 
 /**
  * Asks the questions of a generator over one compiled shape. Each question has its own node limit, so that the answers
- * are equal on every machine. Belongs to one thread.
+ * are equal on every machine. Not thread-safe.
  */
 final class Asker<O> {
 

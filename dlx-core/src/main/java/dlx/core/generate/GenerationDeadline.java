@@ -7,7 +7,7 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.time.Duration;
 
-/** The limits for one puzzle. Reaching them stops the work, and never changes a result. Belongs to one thread. */
+/** The limits for one puzzle. Reaching them stops the work, and never changes a result. Not thread-safe. */
 final class GenerationDeadline {
 
     private final Deadline deadline;

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 /**
  * Draws random solutions; each solution can occur, but not all are equally likely. It descends at random, taking an
  * option of the item with the fewest. If several descents fail, a search looks for a solution that begins like the last
- * descent. If that fails, too, weights may prove that there is no solution. Belongs to one thread.
+ * descent. If that fails, too, weights may prove that there is no solution. Not thread-safe.
  */
 final class RandomSolutions<O> {
 

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 interface Invariants {
 
     /**
-     * Returns true if some generator has a total other than 0, unless the generators were given up because they use too
-     * much memory.
+     * Returns true if some generator has a total other than 0, unless the generators were abandoned because they use
+     * too much memory.
      */
     boolean prove();
 

@@ -134,7 +134,7 @@ public final class LoadedModel<P, O> {
 
     /**
      * Returns this model with another runner for its steps, such as {@link dlx.core.plugin.PluginTimeLimit#of}, which
-     * gives up steps that do not return.
+     * abandons steps that do not return.
      *
      * @param runner runs the steps; {@link StepRunner#DIRECT} by default
      * @return a model with the runner; it does not share shapes with this model
@@ -148,7 +148,7 @@ public final class LoadedModel<P, O> {
 
     /**
      * Returns a stream for a text that this model will read. If {@link #steps} have a time limit, time spent waiting
-     * for the stream does not count, and a step that was given up cannot read more of it.
+     * for the stream does not count, and a step that was abandoned cannot read more of it.
      *
      * @param stream bytes of the text
      * @return a stream of the same bytes, with the exceptions of {@code stream}
@@ -375,7 +375,7 @@ public final class LoadedModel<P, O> {
      *
      * @param puzzle the puzzle
      * @param solution options in the order of the cover
-     * @return a complete SVG document; absent if the model does not draw pictures
+     * @return a complete SVG document; empty if the model does not draw pictures
      */
     public Optional<Svg> picture(P puzzle, Solution<O> solution) {
         Objects.requireNonNull(puzzle, "puzzle");
@@ -389,7 +389,7 @@ public final class LoadedModel<P, O> {
      * Returns the shape of a puzzle: the puzzle without its givens.
      *
      * @param puzzle a puzzle read by {@link #next} or {@link #puzzle}
-     * @return the shape; absent if the model does not have shapes
+     * @return the shape; empty if the model does not have shapes
      */
     public Optional<P> shape(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");
@@ -412,7 +412,7 @@ public final class LoadedModel<P, O> {
      *
      * @param shape a shape returned by {@link #shape}
      * @param givens options of the shape's cover, in the order of the cover
-     * @return lines, each with its line end; absent if the model does not write puzzles
+     * @return lines, each with its line end; empty if the model does not write puzzles
      */
     public Optional<String> write(P shape, List<O> givens) {
         Objects.requireNonNull(shape, "shape");
@@ -426,7 +426,7 @@ public final class LoadedModel<P, O> {
      * Returns the blank of a puzzle, from which fresh puzzles are filled.
      *
      * @param puzzle the puzzle
-     * @return the blank; absent if the model does not support blanks
+     * @return the blank; empty if the model does not support blanks
      */
     @Experimental
     public Optional<P> blank(P puzzle) {
@@ -442,7 +442,7 @@ public final class LoadedModel<P, O> {
      * @param blank a blank returned by {@link #blank}
      * @param solution a solution of the blank
      * @param random source of random numbers
-     * @return lines, each with its line end; absent if this solution does not yield a puzzle
+     * @return lines, each with its line end; empty if this solution does not yield a puzzle
      */
     @Experimental
     public Optional<String> fill(P blank, List<O> solution, RandomGenerator random) {
@@ -474,7 +474,7 @@ public final class LoadedModel<P, O> {
      *
      * @param puzzle the puzzle
      * @param technique the form of the step
-     * @return a few words on one line; absent if the model does not have a name for it
+     * @return a few words on one line; empty if the model does not have a name for it
      */
     @Experimental
     public Optional<String> techniqueName(P puzzle, Technique<O> technique) {

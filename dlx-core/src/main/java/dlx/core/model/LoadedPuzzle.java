@@ -76,7 +76,7 @@ public final class LoadedPuzzle<P, O> {
     /**
      * Finds a solution by {@link Solver#solve} and returns it as text.
      *
-     * @return lines, each with its line end; absent if no solution exists or a limit ended the search
+     * @return lines, each with its line end; empty if no solution exists or a limit ended the search
      * @throws ModelException if the model failed
      */
     public Optional<String> solved() {
@@ -86,7 +86,7 @@ public final class LoadedPuzzle<P, O> {
     /**
      * Finds a solution by {@link Solver#solve} and returns its picture.
      *
-     * @return an SVG document; absent if no solution exists, a limit ended the search, or the model does not draw
+     * @return an SVG document; empty if no solution exists, a limit ended the search, or the model does not draw
      *     pictures
      * @throws ModelException if the model failed
      */
@@ -109,7 +109,7 @@ public final class LoadedPuzzle<P, O> {
      * Returns a picture of a solution, or of a part of a solution.
      *
      * @param solution a solution found by {@link #solver}
-     * @return an SVG document; absent if the model does not draw pictures
+     * @return an SVG document; empty if the model does not draw pictures
      * @throws ModelException if the model failed
      */
     public Optional<Svg> picture(Solution<O> solution) {

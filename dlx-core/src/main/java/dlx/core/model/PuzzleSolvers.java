@@ -43,7 +43,7 @@ final class PuzzleSolvers<P, O> {
 
     private final Host<O> host;
 
-    /** The shapes described so far. Replaced when a step was given up, because that step may hold a lock for ever. */
+    /** The shapes described so far. Replaced when a step was abandoned, because that step may hold a lock for ever. */
     private volatile ShapeCache<P, O> shapes;
 
     /**
@@ -80,7 +80,7 @@ final class PuzzleSolvers<P, O> {
                     .build();
         } catch (ModelException e) {
             if (e.code().equals(LoadedModel.TIME_OUT)) {
-                shapes = new ShapeCache<>(host.waiting()); // no thread may wait for a description that was given up
+                shapes = new ShapeCache<>(host.waiting()); // no thread may wait for a description that was abandoned
             }
             throw e;
         }

@@ -28,7 +28,7 @@ public interface StepRunner {
      * @return the result of the step
      * @param <T> type of the result
      * @throws Throwable the exception of the step; a {@link ModelException} with the code
-     *     {@link LoadedModel#TIME_OUT} if the step was given up
+     *     {@link LoadedModel#TIME_OUT} if the step was abandoned
      */
     <T> T run(Callable<T> step) throws Throwable;
 

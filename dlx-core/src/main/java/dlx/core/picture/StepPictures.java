@@ -71,7 +71,7 @@ public final class StepPictures<P, O> {
      * @param step the step
      * @param taken options that are known to be taken: given, or forced by earlier steps
      * @param words writes the description for users who cannot see the picture
-     * @return the board with the option on it; absent if the model does not draw pictures or does not return areas
+     * @return the board with the option on it; empty if the model does not draw pictures or does not return areas
      *     for the option
      * @throws ModelException if the model failed
      */
@@ -94,7 +94,7 @@ public final class StepPictures<P, O> {
      * frame of solid lines, and a demand at which they clash has a frame of dashes.
      *
      * @param none the explanation
-     * @return the board with these givens; absent if the model does not draw pictures or does not return areas for
+     * @return the board with these givens; empty if the model does not draw pictures or does not return areas for
      *     the givens
      * @throws ModelException if the model failed
      */

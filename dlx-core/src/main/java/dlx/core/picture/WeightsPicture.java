@@ -83,7 +83,7 @@ public final class WeightsPicture<P, O> {
      *
      * @param weights weights of the items of the cover
      * @param show escapes the names of items for the description
-     * @return the board in colors, with a title and a description for users who cannot see it; absent if the model
+     * @return the board in colors, with a title and a description for users who cannot see it; empty if the model
      *     does not draw pictures, or if no item with a weight has a place
      * @throws IllegalArgumentException if the weights belong to another cover
      * @throws ModelException if the model failed

@@ -45,7 +45,7 @@ import java.util.function.Supplier;
  */
 public final class ModelRegistry {
 
-    /** Maximum number of problems of a place before it is given up: a loader may fail for ever on one entry. */
+    /** Maximum number of problems of a place before it is abandoned: a loader may fail for ever on one entry. */
     private static final int MAX_PROBLEMS = 100;
 
     /** Name of the place of models that a host constructs itself. */
@@ -203,7 +203,7 @@ public final class ModelRegistry {
      * replaced or deleted. Nothing needs to be closed, because no file is open. Java unloads the classes of a plugin
      * when two conditions hold. No registry, model, puzzle, option or solver refers to them. No thread remains that ran
      * {@linkplain LoadedModel#steps watched} steps of the plugin: idle threads end after a minute, and a thread whose
-     * step was given up ends with that step.
+     * step was abandoned ends with that step.
      *
      * <p>Puzzles of the old plugin do not fit the new plugin, because their classes differ: read them again. May be
      * called from any thread.

@@ -17,7 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A runner that runs each step of a plugin in another thread, and gives up steps that do not end. Java cannot end such
+ * A runner that runs each step of a plugin in another thread, and abandons steps that do not end. Java cannot end such
  * a thread, so the thread is left behind. Thread-safe.
  *
  * @since 0.1
@@ -30,18 +30,18 @@ public final class PluginTimeLimit implements StepRunner {
      */
     private static final Duration GRACE = Duration.ofSeconds(1);
 
-    /** Time after the interrupt before a step is given up. Steps that react to an interrupt end within it. */
+    /** Time after the interrupt before a step is abandoned. Steps that react to an interrupt end within it. */
     private static final Duration LAST_GRACE = Duration.ofMillis(500);
 
     /** Nanoseconds of a step until it is interrupted. */
     private final long untilInterrupt;
 
-    /** Nanoseconds of a step until it is given up; {@link Long#MAX_VALUE} means never. */
+    /** Nanoseconds of a step until it is abandoned; {@link Long#MAX_VALUE} means never. */
     private final long untilGivenUp;
 
     /**
      * Returns a runner with a time limit for each step of a model. A step is interrupted one second after the limit.
-     * Half a second later it is given up: a {@link ModelException} with the code {@link LoadedModel#TIME_OUT} is
+     * Half a second later it is abandoned: a {@link ModelException} with the code {@link LoadedModel#TIME_OUT} is
      * thrown, and the step's thread, a daemon, is left behind. A text that the step was reading must not be read
      * further.
      *
@@ -89,8 +89,8 @@ public final class PluginTimeLimit implements StepRunner {
     }
 
     /**
-     * Returns a stream of the same bytes. Time spent waiting for it does not count, and a step that was given up cannot
-     * read it.
+     * Returns a stream of the same bytes. Time spent waiting for it does not count, and a step that was abandoned
+     * cannot read it.
      */
     @Override
     public InputStream input(InputStream stream) {
@@ -280,8 +280,8 @@ public final class PluginTimeLimit implements StepRunner {
         }
 
         /**
-         * Returns the exception of a step that was given up. Its stack trace is that of the step, which shows where the
-         * step hangs.
+         * Returns the exception of a step that was abandoned. Its stack trace is that of the step, which shows where
+         * the step hangs.
          */
         private static ModelException timeOut(StackTraceElement... trace) {
             ModelException error = ModelException.coded(

@@ -1,6 +1,6 @@
 /**
  * The registry of models and the loader of plugins. The only package of the core that opens files, loads classes and
- * gives up steps of a model.
+ * abandons steps of a model.
  *
  * <p>Start at {@link dlx.core.plugin.ModelRegistry}.
  */

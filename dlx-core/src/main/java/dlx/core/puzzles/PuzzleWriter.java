@@ -69,7 +69,7 @@ public final class PuzzleWriter<P, O> {
      * @param settings the settings of the model with which the puzzle was read
      * @param <P> the model's puzzle
      * @param <O> the model's option
-     * @return the writer; absent if the model does not define the shape of the puzzle
+     * @return the writer; empty if the model does not define the shape of the puzzle
      */
     public static <P, O> Optional<PuzzleWriter<P, O>> of(
             LoadedModel<P, O> model, P puzzle, Cover<O> cover, Map<String, String> settings) {
@@ -80,7 +80,7 @@ public final class PuzzleWriter<P, O> {
      * Returns the text of a puzzle, if it can be written.
      *
      * @param givens numbers of options, ascending
-     * @return lines, each with its line end; absent if the model does not write puzzles, or if no text has exactly
+     * @return lines, each with its line end; empty if the model does not write puzzles, or if no text has exactly
      *     these givens: in a crossword, given words may fill a further slot
      * @throws ModelException if the text reads back differently
      */
@@ -99,7 +99,7 @@ public final class PuzzleWriter<P, O> {
      * @param solver the puzzle's solver; options forbidden and items relaxed are left out
      * @param <P> the model's puzzle
      * @param <O> the model's option
-     * @return lines, each with its line end, as the model writes them, not read back; absent if the model does not
+     * @return lines, each with its line end, as the model writes them, not read back; empty if the model does not
      *     write puzzles
      * @throws ModelException if the model failed
      */
@@ -122,8 +122,8 @@ public final class PuzzleWriter<P, O> {
      * @param revision the revision
      * @param <P> the model's puzzle
      * @param <O> the model's option
-     * @return lines, each with its line end; absent if there is no such puzzle, if the model does not write
-     *     puzzles, or if options are forbidden or items relaxed, which a text cannot express
+     * @return lines, each with its line end; empty if there is no such puzzle, if the model does not write puzzles,
+     *     or if options are forbidden or items relaxed, which a text cannot express
      * @throws ModelException if the text reads back differently
      */
     public static <P, O> Optional<String> nearest(

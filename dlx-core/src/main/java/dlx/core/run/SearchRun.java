@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** One running search, from solution to solution, to its report. Belongs to one thread. */
+/** One running search, from solution to solution, to its report. Not thread-safe. */
 public final class SearchRun<O> {
 
     private final Cover<O> cover;

@@ -114,7 +114,7 @@ public final class Checkpoint {
     /**
      * Returns true if the search is complete, without remaining parts.
      *
-     * @return {@code true} if the search reached its end
+     * @return true if the search reached its end
      */
     public boolean isComplete() {
         return parts.isEmpty();
@@ -182,7 +182,7 @@ public final class Checkpoint {
     /**
      * Returns the bound of a search for the best.
      *
-     * @return a score that no solution surpasses; absent if no bound is proved
+     * @return a score that no solution surpasses; empty if no bound is proved
      */
     @Experimental
     public OptionalLong bound() {

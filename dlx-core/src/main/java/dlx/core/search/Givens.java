@@ -177,7 +177,7 @@ public final class Givens implements Serializable {
      * Returns true if an option is forbidden.
      *
      * @param option number of the option
-     * @return {@code true} if no solution contains the option
+     * @return true if no solution contains the option
      */
     public boolean isForbidden(int option) {
         return Arrays.binarySearch(banned, option) >= 0;
@@ -187,7 +187,7 @@ public final class Givens implements Serializable {
      * Returns true if an item is relaxed.
      *
      * @param item number of the item
-     * @return {@code true} if the item need not be covered
+     * @return true if the item need not be covered
      */
     public boolean isRelaxed(int item) {
         return Arrays.binarySearch(relaxed, item) >= 0;
@@ -214,7 +214,7 @@ public final class Givens implements Serializable {
     /**
      * Returns true if options are forbidden.
      *
-     * @return {@code true} if at least one option is forbidden
+     * @return true if at least one option is forbidden
      */
     public boolean forbids() {
         return banned.length > 0;
@@ -223,7 +223,7 @@ public final class Givens implements Serializable {
     /**
      * Returns true if items are relaxed.
      *
-     * @return {@code true} if at least one item is relaxed
+     * @return true if at least one item is relaxed
      */
     public boolean relaxes() {
         return relaxed.length > 0;
@@ -257,7 +257,7 @@ public final class Givens implements Serializable {
     /**
      * Returns true if there are no conditions.
      *
-     * @return {@code true} if these givens equal {@link #NONE}
+     * @return true if these givens equal {@link #NONE}
      */
     public boolean isEmpty() {
         return taken.length + banned.length + relaxed.length == 0;

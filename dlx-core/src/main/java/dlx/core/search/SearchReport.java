@@ -150,7 +150,7 @@ public final class SearchReport implements Answer {
     /**
      * Returns true if the search reached its end, so that {@link #solutions} is the number of all solutions asked for.
      *
-     * @return {@code true} if no limit, token or visitor stopped the search early
+     * @return true if no limit, token or visitor stopped the search early
      */
     public boolean isComplete() {
         return stopped == StopReason.EXHAUSTED;

@@ -113,7 +113,7 @@ public interface Strategy {
         };
     }
 
-    /** The choices of items in one search. Belongs to one thread. */
+    /** The choices of items in one search. Not thread-safe. */
     @FunctionalInterface
     interface Chooser {
 

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * @param openItems number of items that may still be covered
  * @param openOptions number of options that may still be taken
  * @param fewest up to 5 items that need options and have fewest to spare, fewest first
- * @param dead number of open options that would leave another item with too few; absent if counting takes too long
+ * @param dead number of open options that would leave another item with too few; empty if counting takes too long
  * @param components number of parts that could be solved separately
  * @param tree estimated number of nodes of the search tree of MRV: {@link Estimate#value} of {@code treeNodes}
  * @param treeNodes estimated number of nodes with its range

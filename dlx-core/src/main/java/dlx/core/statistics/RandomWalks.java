@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
-/** Random walks down the search tree, which count the nodes and solutions that they meet. Belongs to one thread. */
+/** Random walks down the search tree, which count the nodes and solutions that they meet. Not thread-safe. */
 final class RandomWalks {
 
     /** Maximum number of nodes that are remembered. Beyond it the lower bounds remain valid, but do not grow. */

@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /**
  * Solutions on their way from a worker to the calling thread, in order, each with the counts of the job when it was
- * found. Belongs to one thread at a time. Reused.
+ * found. Not thread-safe. Reused.
  *
  * <pre>
  *   options[end[s-1] .. end[s])  numbers of the options of solution s, the givens first

@@ -5,7 +5,7 @@ import dlx.core.search.Givens;
 import java.util.Arrays;
 
 /**
- * State of a cover in which some options have been taken or dropped: its open items and the options left. It is a
+ * State of a cover in which some options have been taken or dropped: its open items and the available options. It is a
  * readable counterpart of the state of engines, for analysis: the census counts in it, a trace draws it, and the
  * reduction of covers derives conclusions from it.
  *
@@ -36,13 +36,13 @@ public final class Position {
     /** True for each option that may still be taken. */
     private final boolean[] left;
 
-    /** Number of options left that hold each item. */
+    /** Number of available options that hold each item. */
     private final int[] optionsLeft;
 
     /** Number of times that each item may still be covered. */
     private final int[] capacity;
 
-    /** Stack of items that needed all their options left when they were noted; this may have changed since. */
+    /** Stack of items that needed all their available options when they were noted; this may have changed since. */
     private int[] singles = new int[16];
 
     private int singleCount;
@@ -230,7 +230,7 @@ public final class Position {
     }
 
     /**
-     * Returns the number of options left that hold an item.
+     * Returns the number of available options that hold an item.
      *
      * @param item the number of the item
      * @return the number, 0 or more
@@ -240,7 +240,7 @@ public final class Position {
     }
 
     /**
-     * Returns the options left that hold an item.
+     * Returns the available options that hold an item.
      *
      * @param item the number of the item
      * @return the option numbers, ascending
@@ -257,7 +257,8 @@ public final class Position {
     }
 
     /**
-     * Returns an item with fewer options left than it needs; with such an item the position does not have a solution.
+     * Returns an item with fewer available options than it needs; with such an item the position does not have a
+     * solution.
      *
      * @return the number of the item, or {@link #NONE}
      */
@@ -266,9 +267,9 @@ public final class Position {
     }
 
     /**
-     * Returns an item that needs all its options left: without multiplicities, an item that must be covered and has a
-     * single option left. The caller must take or drop the first of these options. The item is returned again while it
-     * still needs all its options left.
+     * Returns an item that needs all its available options: without multiplicities, an item that must be covered and
+     * has a single available option. The caller must take or drop the first of these options. The item is returned
+     * again while it still needs all its available options.
      *
      * @return the number of the item, or {@link #NONE} if no such item is left
      */
@@ -283,7 +284,7 @@ public final class Position {
     }
 
     /**
-     * Returns true if all options left that hold an item give it the same color. Such an item does not exclude any
+     * Returns true if all available options that hold an item give it the same color. Such an item does not exclude any
      * option.
      *
      * @param item the number of the item
@@ -366,7 +367,7 @@ public final class Position {
         }
     }
 
-    /** Notes an item if it needs all its options left, or is stuck. */
+    /** Notes an item if it needs all its available options, or is stuck. */
     private void look(int item) {
         if (need[item] > 0 && optionsLeft[item] <= need[item]) {
             if (optionsLeft[item] < need[item]) {
@@ -389,8 +390,8 @@ public final class Position {
     }
 
     /**
-     * Returns an item that would have fewer options left than it needs if an option were taken (domain consistency).
-     * With such an item, the option does not occur in any solution from here.
+     * Returns an item that would have fewer available options than it needs if an option were taken (domain
+     * consistency). With such an item, the option does not occur in any solution from here.
      *
      * @param option an option that is left
      * @return the number of the item, or {@link #NONE}

@@ -1,5 +1,6 @@
 /**
- * Readable state of a cover during its solution: open items and options left. It is plain, and slower than the engines.
+ * Readable state of a cover during its solution: open items and available options. It is plain, and slower than the
+ * engines.
  *
  * <p>Start reading at {@link dlx.core.view.Position}.
  */

@@ -26,8 +26,8 @@ import java.util.Optional;
  * The lists of {@link Links} in a search: the common part of Algorithms X, C and M of Knuth, TAOCP 4B, 7.2.2.1.
  *
  * <p>The header of an item holds in {@code LACK} the number of options that the item needs. {@code LEN} holds the
- * number of options left minus {@code LACK}: an item is <em>dead</em> if {@code LEN} is negative. A secondary item does
- * not need options and never dies.
+ * number of available options minus {@code LACK}: an item is <em>dead</em> if {@code LEN} is negative. A secondary item
+ * does not need options and never dies.
  *
  * <p>Methods called at every node are never overridden. Instead each search has its own loop over these operations, so
  * that the compiler optimizes them together.
@@ -74,7 +74,7 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
     /** Number of levels above that have left their items as they are. */
     int left;
 
-    /** Number of items in the list with fewer options left than they need. */
+    /** Number of items in the list with fewer available options than they need. */
     int dead;
 
     /** True if the option tried last is taken or has been dropped since; false after a dead end. */

@@ -20,8 +20,8 @@ import java.util.OptionalLong;
  *   search the tree, but no deeper than limit options; while there is no solution, limit + 1, and again
  * </pre>
  *
- * <p>The tree is that of Algorithm M: a node branches on the item with fewest options left, and each tried option is
- * banned in the branches after it. So no set of options occurs twice. A node is cut if the options taken and the
+ * <p>The tree is that of Algorithm M: a node branches on the item with fewest available options, and each tried option
+ * is banned in the branches after it. So no set of options occurs twice. A node is cut if the options taken and the
  * {@link #estimate} of missing options exceed the limit. The first solution found has fewest options, because the limit
  * below did not have a solution.
  */

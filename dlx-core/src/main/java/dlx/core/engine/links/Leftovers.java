@@ -19,7 +19,7 @@ final class Leftovers {
     /** For each item, the node of the last such option; meaningless without such an option. */
     private final int[] user;
 
-    /** Creates the options left at the root. */
+    /** Creates the available options at the root. */
     Leftovers(Problem problem, Root root) {
         this.problem = problem;
         times = new int[problem.items()];

@@ -8,10 +8,10 @@ import dlx.core.search.Step;
 import java.util.stream.IntStream;
 
 /**
- * A tree search over {@link Masks}. Each level has the set of the options left, as bits, without words that are 0. A
- * pass over the masks of these options finds dead ends and the leftmost item with fewest options. Best for few items
- * with long lists of options: the cost of a node depends on the number of options left at the level above, which is
- * small deep in the tree.
+ * A tree search over {@link Masks}. Each level has the set of the available options, as bits, without words that are 0.
+ * A pass over the masks of these options finds dead ends and the leftmost item with fewest options. Best for few items
+ * with long lists of options: the cost of a node depends on the number of available options at the level above, which
+ * is small deep in the tree.
  *
  * <pre>
  *   at level l           contains
@@ -42,7 +42,7 @@ final class MasksSearch extends KeyedTreeSearch {
     private static final int MANY = 16;
 
     /**
-     * Cost of a node for each option left at the level above, in words combined: pent-6x10 keeps a third of these
+     * Cost of a node for each available option at the level above, in words combined: pent-6x10 keeps a third of these
      * options.
      */
     private static final int OPTION = 2;
@@ -52,7 +52,7 @@ final class MasksSearch extends KeyedTreeSearch {
     private final long[] mask;
     private final long[][] optionsOf;
 
-    /** For each level, the options left. */
+    /** For each level, the available options. */
     private final OptionSets left;
 
     /** Without a table of rows, the words of a row that are needed at present. */
@@ -86,14 +86,14 @@ final class MasksSearch extends KeyedTreeSearch {
     private final int[] victim;
 
     /**
-     * The options left in the state of the last {@link #look}, in the first {@link #listed} entries; {@link #choose}
-     * counts them.
+     * The available options in the state of the last {@link #look}, in the first {@link #listed} entries;
+     * {@link #choose} counts them.
      */
     private final int[] list;
 
     private int listed;
 
-    /** The items of the options left in the state of the last {@link #look}: bits 0 to 63. */
+    /** The items of the available options in the state of the last {@link #look}: bits 0 to 63. */
     private long onceLow;
 
     /** The items of these options: bits 64 to 127. */
@@ -197,8 +197,8 @@ final class MasksSearch extends KeyedTreeSearch {
     }
 
     /**
-     * Returns true if each open item has an option left. Lists the options left and finds the items with a single
-     * option, for {@link #choose}.
+     * Returns true if each open item has an available option. Lists the available options and finds the items with a
+     * single option, for {@link #choose}.
      */
     private boolean look(int atLevel) {
         int n = left.list(atLevel, list);
@@ -351,7 +351,7 @@ final class MasksSearch extends KeyedTreeSearch {
         return alive;
     }
 
-    /** Returns the row of an option, valid for the options left at a level. */
+    /** Returns the row of an option, valid for the available options at a level. */
     private long[] rowOf(int option, int atLevel) {
         if (rows.length > 0) {
             return rows[option];
@@ -443,9 +443,9 @@ final class MasksSearch extends KeyedTreeSearch {
     }
 
     /**
-     * Writes the items of the options left: the open items, and the secondary items that still matter. They determine
-     * the options left: an option whose items are all in this set does not share an item with the options taken, so it
-     * is left too.
+     * Writes the items of the available options: the open items, and the secondary items that still matter. They
+     * determine the available options: an option whose items are all in this set does not share an item with the
+     * options taken, so it is left too.
      */
     @Override
     public void writeKey(long[] key) {

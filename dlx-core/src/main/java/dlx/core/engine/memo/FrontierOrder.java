@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
  * to end along its short side, in either orientation.
  *
  * <p>After the first items of an order are covered, the <em>frontier</em> is the set of other items that their options
- * touch. An order is made greedily. The next item is the touched item whose options left touch the fewest new items.
- * Ties go to the item with fewest options left, then to the item touched first.
+ * touch. An order is made greedily. The next item is the touched item whose available options touch the fewest new
+ * items. Ties go to the item with fewest available options, then to the item touched first.
  *
  * <p>Such an order replaces the order of the cover only if its frontier is narrow, and narrower than that of the cover.
  * If constraints reach everywhere, as in Latin squares, every order is wide, and the order of the model's author suits
@@ -145,11 +145,12 @@ final class FrontierOrder {
         private int touchedCount;
 
         /**
-         * Number of items in the frontier: touched and not placed; secondary items only while they have options left.
+         * Number of items in the frontier: touched and not placed; secondary items only while they have available
+         * options.
          */
         private int frontier;
 
-        /** For each item, the number of new items that its options left would touch, or {@link #UNKNOWN}. */
+        /** For each item, the number of new items that its available options would touch, or {@link #UNKNOWN}. */
         private final int[] fresh = new int[problem.items()];
 
         private final int[] optionsLeft = new int[problem.items()];
@@ -243,7 +244,7 @@ final class FrontierOrder {
             }
         }
 
-        /** Returns the number of new items that the options left of an item would touch. */
+        /** Returns the number of new items that the available options of an item would touch. */
         private int fresh(int item) {
             if (fresh[item] == UNKNOWN) {
                 int count = 0;

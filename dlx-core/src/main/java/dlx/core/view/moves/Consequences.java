@@ -4,9 +4,9 @@ import dlx.core.view.Position;
 import java.util.Arrays;
 
 /**
- * Conclusions from a position without a search: options that must be taken, because an item needs all its options left,
- * and options that must be dropped, because some item would have too few left (domain consistency). Both hold in every
- * solution, whichever further options are taken and banned. Not thread-safe.
+ * Conclusions from a position without a search: options that must be taken, because an item needs all its available
+ * options, and options that must be dropped, because some item would have too few left (domain consistency). Both hold
+ * in every solution, whichever further options are taken and banned. Not thread-safe.
  */
 public final class Consequences {
 

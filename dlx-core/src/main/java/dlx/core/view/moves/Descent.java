@@ -8,8 +8,9 @@ import java.util.stream.IntStream;
 /**
  * Search tree of MRV as all engines have it, from its root downwards: the item that is branched on at a node, and the
  * children of the node. An item that needs n of its l options has l + 1 - n children. Each child takes an option and
- * drops the options before it. If no item needs an option any more, the leftmost item with an option left is branched
- * on; it has one more child, which drops all its options. Therefore each solution is at the end of exactly one path.
+ * drops the options before it. If no item needs an option any more, the leftmost item with an available option is
+ * branched on; it has one more child, which drops all its options. Therefore each solution is at the end of exactly one
+ * path.
  *
  * <p>Immutable: positions belong to the caller. Space: O(length of the options).
  */

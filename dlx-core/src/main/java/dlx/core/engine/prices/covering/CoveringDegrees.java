@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 final class CoveringDegrees {
 
-    /** Number of live options of each degree; index 0 to the length of the longest option. */
+    /** Number of available options of each degree; index 0 to the length of the longest option. */
     private final int[] count;
 
     private final PacedStopCheck pace;
@@ -20,8 +20,8 @@ final class CoveringDegrees {
     }
 
     /**
-     * Returns the minimum number of further options in a solution; {@link Long#MAX_VALUE} if all live options do not
-     * suffice.
+     * Returns the minimum number of further options in a solution; {@link Long#MAX_VALUE} if all available options do
+     * not suffice.
      */
     long atLeast(CoveringState state) {
         count(state);

@@ -42,8 +42,8 @@ final class CoveringDive {
     }
 
     /**
-     * Takes the live option of maximum value, and all of value above {@link #NEARLY}. Returns false if all values are
-     * 0.
+     * Takes the available option of maximum value, and all of value above {@link #NEARLY}. Returns false if all values
+     * are 0.
      */
     private boolean takeGreatest() {
         int greatest = -1;

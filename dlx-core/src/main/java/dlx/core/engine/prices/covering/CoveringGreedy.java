@@ -68,8 +68,8 @@ final class CoveringGreedy {
     }
 
     /**
-     * Returns the live option of minimum seeming cost per item that needs it, or -1. A negative cost is multiplied by
-     * the number of items instead.
+     * Returns the available option of minimum seeming cost per item that needs it, or -1. A negative cost is multiplied
+     * by the number of items instead.
      */
     private int cheapest() {
         int cheapest = -1;

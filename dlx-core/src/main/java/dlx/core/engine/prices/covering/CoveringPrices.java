@@ -22,8 +22,8 @@ import dlx.core.engine.PacedStopCheck;
  * Fischetti and Toth 1999). The doubles only guide the steps. The bound comes from {@link #prove}: it rounds the best
  * prices to integers and computes L of these exactly.
  *
- * <p>The live options and their priced items are copied first, close together, because the steps are nearly all of the
- * work of a search. The inner loops avoid branches that the CPU cannot predict; this halved the time of stein45.
+ * <p>The available options and their priced items are copied first, close together, because the steps are nearly all of
+ * the work of a search. The inner loops avoid branches that the CPU cannot predict; this halved the time of stein45.
  */
 final class CoveringPrices {
 
@@ -43,25 +43,29 @@ final class CoveringPrices {
     final double[] price;
 
     /**
-     * Number in the cover of each live option, ascending. The live options have the places 0 to {@link #options} - 1.
+     * Number in the cover of each available option, ascending. The available options have the places 0 to
+     * {@link #options} - 1.
      */
     final int[] option;
 
-    /** Cost of each live option, in cost units. */
+    /** Cost of each available option, in cost units. */
     private final double[] cost;
 
-    /** Exact reduced cost of each live option, as computed by {@link #prove}, in price units. */
+    /** Exact reduced cost of each available option, as computed by {@link #prove}, in price units. */
     final long[] reduced;
 
-    /** Number of live options. */
+    /** Number of available options. */
     int options;
 
     /**
-     * Index into {@link #item} at which the priced items of each live option begin; one entry more than live options.
+     * Index into {@link #item} at which the priced items of each available option begin; one entry more than available
+     * options.
      */
     private final int[] start;
 
-    /** Places of the priced items of the live options: indexes from 0 to {@link #items} - 1 into the arrays below. */
+    /**
+     * Places of the priced items of the available options: indexes from 0 to {@link #items} - 1 into the arrays below.
+     */
     private final int[] item;
 
     /** Number in the cover of each priced item. */
@@ -70,11 +74,12 @@ final class CoveringPrices {
     /** Number of options that each priced item must still have, 0 or more. */
     private final int[] need;
 
-    /** Number of options that each priced item may still have, at most its live options. */
+    /** Number of options that each priced item may still have, at most its available options. */
     private final int[] capacity;
 
     /**
-     * Minimum price of each priced item in {@link #climb}, in cost units; 0 if its capacity holds all its live options.
+     * Minimum price of each priced item in {@link #climb}, in cost units; 0 if its capacity holds all its available
+     * options.
      */
     private final double[] low;
 
@@ -128,7 +133,7 @@ final class CoveringPrices {
         covered = new int[price.length];
     }
 
-    /** Copies the live options and the priced items of a state. */
+    /** Copies the available options and the priced items of a state. */
     void look(CoveringState state) {
         lookAtItems(state);
         options = 0;
@@ -350,7 +355,10 @@ final class CoveringPrices {
         return bound;
     }
 
-    /** Returns the reduced cost of the live option at place k of {@link #option}, at the best prices, in cost units. */
+    /**
+     * Returns the reduced cost of the available option at place k of {@link #option}, at the best prices, in cost
+     * units.
+     */
     double reducedCost(int k) {
         double rest = cost[k];
         pace.steps(start[k + 1] - start[k]);

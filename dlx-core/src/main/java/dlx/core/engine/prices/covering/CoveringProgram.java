@@ -6,9 +6,10 @@ import dlx.core.engine.prices.linear.DualSimplex;
 import dlx.core.engine.prices.linear.Program;
 
 /**
- * The linear program of the residual problem at a node of {@link CoveringSearch}: each live option gets a value from 0
- * to 1, and the values at each item sum to at least its need and at most its capacity. Its optimal prices replace the
- * prices that {@link CoveringPrices} finds by steps. Items that exclude options by colors do not have a row.
+ * The linear program of the residual problem at a node of {@link CoveringSearch}: each available option gets a value
+ * from 0 to 1, and the values at each item sum to at least its need and at most its capacity. Its optimal prices
+ * replace the prices that {@link CoveringPrices} finds by steps. Items that exclude options by colors do not have a
+ * row.
  */
 final class CoveringProgram {
 
@@ -111,14 +112,14 @@ final class CoveringProgram {
         }
     }
 
-    /** Returns the value of a live option in the last solution of the program, from 0 to 1. */
+    /** Returns the value of an available option in the last solution of the program, from 0 to 1. */
     double valueOf(int option) {
         return simplex.valueOf(option);
     }
 
     /**
-     * Returns the live option to branch on: the maximum product of the distance of its value from 0 or 1 and one plus
-     * its degree. Returns {@link #NONE} if all values are integral.
+     * Returns the available option to branch on: the maximum product of the distance of its value from 0 or 1 and one
+     * plus its degree. Returns {@link #NONE} if all values are integral.
      */
     int broken(CoveringState state, CoveringPrices prices) {
         int broken = NONE;

@@ -34,8 +34,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * options before it, so each solution is found once.
  * </ul>
  *
- * <p>Where no item needs an option any more, live options are taken or left out one by one. The linear program branches
- * on an option of fractional value instead.
+ * <p>Where no item needs an option any more, available options are taken or left out one by one. The linear program
+ * branches on an option of fractional value instead.
  *
  * <p>If one solution is asked for, options that help no item are left out. At the root an option is then banned
  * together with its images under the symmetries of the request, because a solution with an image mirrors a solution

@@ -4,7 +4,7 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
 
 /**
- * The options taken, banned and live at one node of {@link CoveringSearch} at a time.
+ * The options taken, banned and available at one node of {@link CoveringSearch} at a time.
  *
  * <pre>
  *   live          bit set of the options that are neither taken nor banned
@@ -14,9 +14,10 @@ import dlx.core.engine.Root;
  *   trail         options taken or banned since the root, in order, for undoing
  * </pre>
  *
- * <p>Invariant: a live option fits the capacity of all its items, and agrees with the options taken in all colors. An
- * option is taken or banned at most once on the path to a node, so no array grows. {@link #ban} costs O(items of the
- * option). {@link #take} costs in addition the options of those of its items whose need or capacity becomes 0.
+ * <p>Invariant: an available option fits the capacity of all its items, and agrees with the options taken in all
+ * colors. An option is taken or banned at most once on the path to a node, so no array grows. {@link #ban} costs
+ * O(items of the option). {@link #take} costs in addition the options of those of its items whose need or capacity
+ * becomes 0.
  */
 final class CoveringState {
 
@@ -128,7 +129,7 @@ final class CoveringState {
         }
     }
 
-    /** Bans a live option. */
+    /** Bans an available option. */
     void ban(int option) {
         trail[trailLength++] = option;
         remove(option);
@@ -143,7 +144,7 @@ final class CoveringState {
         }
     }
 
-    /** Takes a live option, and bans the options that it excludes. */
+    /** Takes an available option, and bans the options that it excludes. */
     void take(int option) {
         trail[trailLength++] = ~option;
         remove(option);
@@ -177,7 +178,7 @@ final class CoveringState {
         }
     }
 
-    /** Bans the live options that exclude a node of an item by its color. */
+    /** Bans the available options that exclude a node of an item by its color. */
     private void banOtherColors(int item, int node) {
         int[] nodes = covering.nodesOf[item];
         pace.steps(nodes.length);
@@ -224,9 +225,9 @@ final class CoveringState {
     }
 
     /**
-     * Takes all live options of each item that needs all of them, until no such item remains.
+     * Takes all available options of each item that needs all of them, until no such item remains.
      *
-     * @return false if some item needs more options than are live
+     * @return false if some item needs more options than are available
      */
     boolean settle() {
         boolean again = true;
@@ -246,7 +247,7 @@ final class CoveringState {
         return true;
     }
 
-    /** Takes the live options of an item. If they exclude each other, the item lacks options afterwards. */
+    /** Takes the available options of an item. If they exclude each other, the item lacks options afterwards. */
     private void takeAll(int item) {
         pace.steps(covering.optionsOf[item].length);
         for (int k : covering.optionsOf[item]) {
@@ -256,7 +257,7 @@ final class CoveringState {
         }
     }
 
-    /** Bans the live options of degree 0 and nonnegative cost: without them a solution is not worse. */
+    /** Bans the available options of degree 0 and nonnegative cost: without them a solution is not worse. */
     void banIdle() {
         pace.steps(live.length);
         for (int w = 0; w < live.length; w++) {
@@ -269,7 +270,7 @@ final class CoveringState {
         }
     }
 
-    /** Returns true if no option is live. */
+    /** Returns true if no option is available. */
     boolean isDecided() {
         for (long word : live) {
             if (word != 0) {
@@ -279,7 +280,7 @@ final class CoveringState {
         return true;
     }
 
-    /** Returns the item with the fewest live options beyond its need, or -1 if no item needs an option. */
+    /** Returns the item with the fewest available options beyond its need, or -1 if no item needs an option. */
     int tightest() {
         int item = -1;
         int least = Integer.MAX_VALUE;

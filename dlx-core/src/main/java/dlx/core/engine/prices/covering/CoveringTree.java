@@ -74,7 +74,9 @@ final class CoveringTree {
     /** Number of levels above the first level of this tree search; 0 from the root. */
     private final int above;
 
-    /** Reduced cost of each option of the cover at the present node, in price units; valid for live options only. */
+    /**
+     * Reduced cost of each option of the cover at the present node, in price units; valid for available options only.
+     */
     private final long[] reduced;
 
     private final Outside outside;
@@ -108,7 +110,7 @@ final class CoveringTree {
     /**
      * The conditions for using the linear program at all nodes.
      *
-     * @param many minimum number of live options at the root
+     * @param many minimum number of available options at the root
      * @param mostItems maximum number of items; a pivot costs the square of it
      * @param part minimum rise of the bound of the root, as a part of the gap to the best solution
      * @param memory maximum size of the matrix, in bytes
@@ -480,7 +482,7 @@ final class CoveringTree {
         branches.drop(state.need[item] - 1); // too few options would remain for the need
     }
 
-    /** Returns the live option of minimum reduced cost. */
+    /** Returns the available option of minimum reduced cost. */
     private int cheapest() {
         int cheapest = -1;
         pace.steps(prices.options);

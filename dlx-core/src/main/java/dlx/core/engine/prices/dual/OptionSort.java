@@ -4,7 +4,7 @@ import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Sorting;
 import java.util.Arrays;
 
-/** Sorts options by rising costs. The sort is stable. Its arrays grow; an instance belongs to one thread. */
+/** Sorts options by rising costs. The sort is stable. Its arrays grow; not thread-safe. */
 public final class OptionSort {
 
     /** Maximum number of options that are sorted by insertion. */

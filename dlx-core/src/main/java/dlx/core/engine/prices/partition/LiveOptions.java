@@ -5,8 +5,8 @@ import dlx.core.engine.prices.dual.ResidualProblem;
 import java.util.Arrays;
 
 /**
- * The options left at each level of a {@link PricedTree}, by rising reduced cost, with the shares and weights of the
- * items.
+ * The available options at each level of a {@link PricedTree}, by rising reduced cost, with the shares and weights of
+ * the items.
  *
  * <p>Each level has a set of places in the pool, one bit per place. The places that cover a bit of
  * {@link ConflictMatrix} form a set as well. Of this set only nonempty <em>blocks</em> of 64 places are stored. So
@@ -205,7 +205,7 @@ final class LiveOptions {
         }
     }
 
-    /** Returns true if a level has a live option at a place or later. */
+    /** Returns true if a level has an available option at a place or later. */
     private boolean isAnyFrom(int level, int place) {
         int to = wordsOf(fit[level]);
         long bits = place < fit[level] ? live[level * stride + (place >> 6)] & -1L << place : 0;

@@ -17,8 +17,8 @@ import java.util.function.LongSupplier;
  * weight of options, where an option weighs (1 - reduced / gap)^2: options near the limit count little. Its options are
  * tried by rising reduced cost.
  *
- * <p>Layout: {@link LiveOptions} holds the set of options left at each level. A level copies the set, so nothing is
- * undone. Options that cannot fit are in no set: that is reduced cost fixing. Costs are scaled as in
+ * <p>Layout: {@link LiveOptions} holds the set of available options at each level. A level copies the set, so nothing
+ * is undone. Options that cannot fit are in no set: that is reduced cost fixing. Costs are scaled as in
  * {@code PricedOptions}, unless stated otherwise.
  */
 final class PricedTree {

@@ -17,7 +17,7 @@ import java.util.Optional;
  * is neither recursion nor undo, and the memory is proportional to the states reached and not yet swept.
  *
  * <p>Subclasses define the value of a state, and its change along an edge. This is a frontier method, like Simpath for
- * the paths of a graph (Knuth, TAOCP 4A, 7.1.4). An instance belongs to one thread.
+ * the paths of a graph (Knuth, TAOCP 4A, 7.1.4). Not thread-safe.
  */
 public abstract class Sweep implements CountingSearch {
 
