@@ -63,7 +63,7 @@ final class ImportCommand implements PlanRunner<Typed> {
                 } else {
                     console.report(inputs.name(file) + ": " + imported.program() + ": a puzzle of the model "
                             + imported.model());
-                    inputs.tellLost(file, imported);
+                    inputs.reportLost(file, imported);
                     console.print(imported.text());
                 }
             } catch (PuzzleSyntaxException | InputException e) {

@@ -195,12 +195,12 @@ public final class ForeignInput implements PuzzleInputs {
                     + imported.model() + ", not of " + model + "; expected: dlx import, and its text to the model "
                     + imported.model());
         }
-        tellLost(file, imported);
+        reportLost(file, imported);
         return new ByteArrayInputStream(imported.text().getBytes(StandardCharsets.UTF_8));
     }
 
     /** Warns of each part of the input that an import loses. */
-    public void tellLost(String file, Imported imported) {
+    public void reportLost(String file, Imported imported) {
         imported.lost()
                 .forEach(lost ->
                         warnings.accept(shown(file) + ": " + imported.program() + ": not carried over: " + lost));

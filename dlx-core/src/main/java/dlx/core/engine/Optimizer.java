@@ -190,7 +190,7 @@ public abstract class Optimizer implements Search {
     }
 
     private void lookAfterHelpers() {
-        tellNews();
+        reportNews();
         if (refused) {
             control.end(StopReason.NODES);
         }
@@ -201,7 +201,7 @@ public abstract class Optimizer implements Search {
         }
     }
 
-    private void tellNews() {
+    private void reportNews() {
         if (news) {
             news = false;
             control.improved(this);
@@ -363,7 +363,7 @@ public abstract class Optimizer implements Search {
                 control.end(StopReason.GAP);
             }
         } catch (SearchStopped e) {
-            tellNews(); // the control has the reason of the stop
+            reportNews(); // the control has the reason of the stop
         }
     }
 

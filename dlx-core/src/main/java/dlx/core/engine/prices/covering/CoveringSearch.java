@@ -155,7 +155,7 @@ public final class CoveringSearch extends PricesSearch {
         try (Helpers made = helpers()) {
             helpers = Optional.of(made);
             add(first, made);
-            made.await(batch, this::tellBoundOfTrees);
+            made.await(batch, this::reportBoundOfTrees);
         }
     }
 
@@ -198,21 +198,21 @@ public final class CoveringSearch extends PricesSearch {
      * Reports the minimum of the bounds of all tree searches. A tree search that gives a part away bounds that part
      * until the part is in the set.
      */
-    private void tellBoundOfTrees() {
+    private void reportBoundOfTrees() {
         long least = Long.MAX_VALUE;
         synchronized (trees) {
             for (CoveringTree tree : trees) {
                 least = Math.min(least, tree.open());
             }
         }
-        tellBound(least);
+        reportBound(least);
     }
 
     /**
      * Reports a lower bound of the cost of solutions not yet found, in price units; bounds above the limit are cut to
      * it.
      */
-    private void tellBound(long least) {
+    private void reportBound(long least) {
         if (least == Long.MAX_VALUE || least == Long.MIN_VALUE) {
             return;
         }
@@ -236,8 +236,8 @@ public final class CoveringSearch extends PricesSearch {
     private final class Trees implements CoveringTree.Outside {
 
         @Override
-        public void tellBound(long least) {
-            CoveringSearch.this.tellBound(least);
+        public void reportBound(long least) {
+            CoveringSearch.this.reportBound(least);
         }
 
         @Override

@@ -17,7 +17,7 @@ final class CoveringTree {
     interface Outside {
 
         /** Reports a lower bound of the cost of the untried options of the only tree search, in price units. */
-        void tellBound(long least);
+        void reportBound(long least);
 
         /** Bans the images under the symmetries of an option tried at the root. */
         void banImages(CoveringState state, int option);
@@ -263,7 +263,7 @@ final class CoveringTree {
             return;
         }
         if (branches.depth() <= REPORTED_DEPTH) {
-            tellBound(branches.boundOfAll());
+            reportBound(branches.boundOfAll());
         }
         state.banIfLive(tried);
         if (above + branches.depth() == 1 && wantsOne) {
@@ -272,10 +272,10 @@ final class CoveringTree {
         branches.setMark(state.mark());
     }
 
-    private void tellBound(long least) {
+    private void reportBound(long least) {
         open = least;
         if (worker.isAlone()) {
-            outside.tellBound(least);
+            outside.reportBound(least);
         }
     }
 
@@ -299,7 +299,7 @@ final class CoveringTree {
             long priced = price(isRoot);
             bound = priced + state.takenCost * costs.scale;
             if (isRoot) {
-                tellBound(bound);
+                reportBound(bound);
             }
             isRoot = false;
             int before = state.takenCount;
@@ -355,7 +355,7 @@ final class CoveringTree {
      * @return the bound proved now, in price units
      */
     private long askProgram(long climbed) {
-        tellBound(climbed + state.takenCost * costs.scale); // the program may take long
+        reportBound(climbed + state.takenCost * costs.scale); // the program may take long
         double[] before = prices.price.clone();
         long solved = solve();
         if (solved <= (limit - state.takenCost) * costs.scale) {
