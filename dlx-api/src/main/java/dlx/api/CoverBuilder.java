@@ -210,7 +210,7 @@ public final class CoverBuilder<O> {
         }
         if (!anyPrimary) {
             throw new ModelException("option " + value
-                    + " holds no primary item; an option must hold at least one, or it is never chosen");
+                    + " does not hold a primary item; an option must hold at least one, or it is never chosen");
         }
         values.add(value);
         start[option + 1] = nodeCount;
@@ -389,7 +389,7 @@ public final class CoverBuilder<O> {
         }
         checkSize(size, values.size(), nodeCount);
         if (size > MOST - groups.itemCount) {
-            throw tooLarge("the groups hold more than 2^31 items in all; a cover has room for fewer");
+            throw tooLarge("the groups hold too many items; a cover supports at most " + MOST);
         }
         checkAfter(size);
         int first = groups.itemCount;
@@ -472,7 +472,7 @@ public final class CoverBuilder<O> {
         nodeCount = start[values.size()]; // drops the nodes of an option that was rejected halfway
         checkSize(0, values.size() + 1L, (long) nodeCount + more);
         if (more > MOST - nodeCount) {
-            throw tooLarge("the options hold more than 2^31 items in all; a cover has room for fewer");
+            throw tooLarge("the options hold too many items in all; a cover supports at most " + MOST);
         }
         if (nodeCount + more > items.length) {
             items = Arrays.copyOf(items, grown(items.length, nodeCount + more));

@@ -86,7 +86,7 @@ class CoverBuilderTest {
                 Item may = c.item("may").secondary();
                 assertThatThrownBy(() -> c.option("twice", must.at(0), may, must.at(0)))
                         .hasMessageContaining("twice; an option may hold an item once");
-                assertThatThrownBy(() -> c.option("side", may)).hasMessageContaining("holds no primary item");
+                assertThatThrownBy(() -> c.option("side", may)).hasMessageContaining("does not hold a primary item");
                 c.option("good", must.at(0), may);
             });
             assertThat(cover).hasToString("Cover[items=3, options=1, nodes=2]");
@@ -104,7 +104,7 @@ class CoverBuilderTest {
             assertThat(List.of(0, 1)).map(cover::weight).containsExactly(0L, -3L);
             assertBroken(
                     c -> c.option("o", List.of()),
-                    "option o holds no primary item; an option must hold at least one, or it is never chosen");
+                    "option o does not hold a primary item; an option must hold at least one, or it is never chosen");
         }
     }
 
@@ -340,7 +340,7 @@ class CoverBuilderTest {
             assertThatThrownBy(() -> Cover.of(1000, c -> c.box("cell", 1 << 30, 1 << 30, 1 << 30)))
                     .hasMessageStartingWith("the cover is too large: ");
             assertThatThrownBy(() -> Cover.of(Long.MAX_VALUE, c -> c.grid("cell", 1 << 16, 1 << 16)))
-                    .hasMessage("the groups hold more than 2^31 items in all; a cover has room for fewer");
+                    .hasMessage("the groups hold too many items; a cover supports at most 2147483631");
         }
 
         @Test

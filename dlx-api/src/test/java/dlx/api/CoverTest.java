@@ -68,10 +68,10 @@ class CoverTest {
                 "option Queen[0, 1] holds item \"row 0\" twice; an option may hold an item once");
         assertBroken(
                 c -> c.option("o", c.item("s").secondary()),
-                "option o holds no primary item; an option must hold at least one, or it is never chosen");
+                "option o does not hold a primary item; an option must hold at least one, or it is never chosen");
         assertBroken(
                 c -> c.option("o"),
-                "option o holds no primary item; an option must hold at least one, or it is never chosen");
+                "option o does not hold a primary item; an option must hold at least one, or it is never chosen");
         assertBroken(
                 c -> c.option("o", c.item("p").colored(1)),
                 "option o colors item \"p\", which is primary; only secondary items take colors");

@@ -42,15 +42,15 @@ public record Found<O>(Optional<Solution<O>> found, SearchReport report) impleme
      */
     public Optional<List<O>> options() {
         if (found.isEmpty() && !report.isComplete()) {
-            throw notKnown("whether there is a solution", report, "solve().found()");
+            throw notKnown("whether there is a solution", report, "solve().found(), which is empty then");
         }
         return solution();
     }
 
-    static NotKnownException notKnown(String what, SearchReport report, String method) {
+    static NotKnownException notKnown(String what, SearchReport report, String alternative) {
         return new NotKnownException("it is not known " + what + ": the search was stopped ("
                 + report.stopped().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-                + "); expected greater limits, or a call of " + method + ", whose answer can say so");
+                + "); set greater limits, or call " + alternative);
     }
 
     @Override

@@ -61,7 +61,8 @@ public record Uniqueness<O>(Verdict verdict, List<Solution<O>> found, SearchRepo
      */
     public boolean isUnique() {
         if (verdict == Verdict.UNKNOWN) {
-            throw Found.notKnown("whether there is just one solution", report, "unique().verdict()");
+            throw Found.notKnown(
+                    "whether there is just one solution", report, "unique().verdict(), which is UNKNOWN then");
         }
         return verdict == Verdict.UNIQUE;
     }

@@ -294,12 +294,12 @@ class SolverTest {
         assertThat(stopped.unique().verdict()).isEqualTo(Uniqueness.Verdict.UNKNOWN);
         assertThatThrownBy(() -> stopped.solve().options())
                 .isInstanceOf(NotKnownException.class)
-                .hasMessage("it is not known whether there is a solution: the search was stopped (time); expected"
-                        + " greater limits, or a call of solve().found(), whose answer can say so");
+                .hasMessage("it is not known whether there is a solution: the search was stopped (time); set"
+                        + " greater limits, or call solve().found(), which is empty then");
         assertThatThrownBy(() -> stopped.unique().isUnique())
                 .isInstanceOf(NotKnownException.class)
                 .hasMessageStartingWith("it is not known whether there is just one solution")
-                .hasMessageEndingWith("a call of unique().verdict(), whose answer can say so");
+                .hasMessageEndingWith("or call unique().verdict(), which is UNKNOWN then");
         assertThat(Solver.builder(three).nodeLimit(100).build().unique().isUnique())
                 .isFalse();
         assertThat(Solver.builder(three).solutionLimit(1).build().solve().options())

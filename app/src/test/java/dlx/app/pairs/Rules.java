@@ -172,7 +172,7 @@ final class Rules {
                 .with("--engine", "slots")
                 .with("--strategy", "weights", "first")
                 .of(Small::isMultiple));
-        ALL.add(Rule.of("the engine ida covers every item once at least", "best")
+        ALL.add(Rule.of("the engine ida only supports covers", "best")
                 .with("--engine", "ida")
                 .of(small -> !small.kind().equals("repeated")));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", SEARCHING)

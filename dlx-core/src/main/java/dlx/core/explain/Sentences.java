@@ -170,7 +170,7 @@ public final class Sentences {
     }
 
     /** Beginning of the sentence about parts that the limit of a single question stopped, not a limit of the caller. */
-    static final String TOO_FAR = "not known, for it takes too long a search: ";
+    static final String TOO_FAR = "not known, because the search takes too long: ";
 
     private List<String> several(Explanation.Several several) {
         List<String> lines = new ArrayList<>();

@@ -100,7 +100,7 @@ public final class OnceMap<K, V> {
     private Optional<V> await(Making<V> theirs, StopCheck stop) {
         if (theirs.maker == Thread.currentThread() && !theirs.isDone()) {
             throw new IllegalStateException("a value was requested by its own computation; a symmetry must not"
-                    + " ask the solver that asks it");
+                    + " call the solver that it belongs to");
         }
         while (!theirs.isDone()) {
             stop.check();

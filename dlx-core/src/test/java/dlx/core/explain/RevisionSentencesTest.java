@@ -163,7 +163,7 @@ class RevisionSentencesTest {
                         StopReason.EXHAUSTED)))
                 .containsExactly(
                         "one solution with 3 givens; none is known that can be left out",
-                        "not known, for it takes too long a search: whether these are needed:",
+                        "not known, because the search takes too long: whether these are needed:",
                         "  r1c1=1  r1c2=2  r1c3=3");
         assertThat(words.lines(new NoSolution(false, List.of(), false, StopReason.NODES)))
                 .containsExactly("no solution", "stopped by the limit on nodes; not known: which givens to leave out");

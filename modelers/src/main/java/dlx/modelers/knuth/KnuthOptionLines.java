@@ -82,7 +82,7 @@ final class KnuthOptionLines {
             note(line, costs);
         } else {
             options.drop();
-            text.warn(line, "the option holds no primary item; it is ignored and does not have a number");
+            text.warn(line, "the option does not hold a primary item; it is ignored and does not have a number");
         }
     }
 

@@ -124,8 +124,8 @@ class KnuthModelTest extends ExactCoverModelContract<NamedCover, KnuthOption> {
                 .containsExactly(1, 2);
         assertThat(warnings)
                 .containsExactly(
-                        "<text>:2: the option holds no primary item; it is ignored and does not have a number",
-                        "<text>:4: the option holds no primary item; it is ignored and does not have a number");
+                        "<text>:2: the option does not hold a primary item; it is ignored and does not have a number",
+                        "<text>:4: the option does not hold a primary item; it is ignored and does not have a number");
     }
 
     @Test

@@ -32,7 +32,8 @@ public final class IdaEngine implements Engine {
         if (!IntStream.range(0, options.length)
                 .allMatch(i -> problem.primary[i] && problem.atLeast[i] == 1 && problem.atMost[i] >= options[i])) {
             return Optional.of(
-                    "covers every item once at least and any number of times, and does not support secondary items");
+                    "only supports covers whose items are all primary and may be covered any number of times, at"
+                            + " least once");
         }
         if (IntStream.range(1, problem.options()).anyMatch(k -> problem.weight(k) != problem.weight(0))) {
             return Optional.of("looks for fewest options: all must have the same weight");

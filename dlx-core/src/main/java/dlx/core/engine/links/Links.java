@@ -74,7 +74,7 @@ final class Links {
         long size = SIZE * (items + 2L + problem.item.length + problem.options());
         if (size > Integer.MAX_VALUE - 16) {
             throw new ModelException("the cover has " + problem.item.length
-                    + " nodes; the engine links has room for about " + Integer.MAX_VALUE / SIZE);
+                    + " nodes; the engine links supports at most about " + Integer.MAX_VALUE / SIZE);
         }
         llink = new int[items + 1];
         rlink = new int[items + 1];

@@ -202,7 +202,8 @@ class IdaSearchTest {
         void otherCovers() {
             refused(
                     solver(2, 1, 1, 1),
-                    "covers every item once at least and any number of times, and does not support secondary items");
+                    "only supports covers whose items are all primary and may be covered any number of times, at"
+                            + " least once");
         }
 
         @Test
