@@ -50,7 +50,7 @@ public interface OpenItems {
     }
 
     /**
-     * Returns the number of further options that an open item needs (its demand).
+     * Returns the need of an open item: the number of further options that it needs.
      *
      * @param item an open item
      * @return 1 or more, or 0 for all open items when no item needs further options; 1 without multiplicities

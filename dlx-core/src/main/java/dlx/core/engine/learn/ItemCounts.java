@@ -8,7 +8,7 @@ final class ItemCounts {
 
     private final Problem problem;
 
-    /** Demand of each item after the root: the minimum number of options taken; 0 for secondary and relaxed items. */
+    /** Need of each item after the root: the minimum number of options taken; 0 for secondary and relaxed items. */
     final int[] least;
 
     /** Capacity of each item after the root: the maximum number of options taken. */

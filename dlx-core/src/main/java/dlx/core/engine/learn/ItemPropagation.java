@@ -7,7 +7,7 @@ import dlx.core.engine.Problem;
  *
  * <pre>
  *   an option is taken      other options of its items are left if the item is full or has another color
- *   an option is left       all open options of an item are taken if its demand needs all of them
+ *   an option is left       all open options of an item are taken if the item needs all of them
  * </pre>
  *
  * <p>Cost of a literal: the lists of its option's items. The loops update the counts themselves: methods in

@@ -123,7 +123,7 @@ final class Reasons {
         brokenClause = NOBODY;
     }
 
-    /** Writes the contradiction of an item with fewer remaining options than its demand. */
+    /** Writes the contradiction of an item with fewer remaining options than it needs. */
     void noteTooFew(int item) {
         whyLength = 0;
         gather(item, 1, lists.length(item) - counts.least[item] + 1, trail.size);

@@ -13,12 +13,12 @@ import java.util.Arrays;
  * Searches covers with multiplicities, over states that are copied from level to level. The subclasses define the
  * states and how options are taken: {@link PlanesSearch} and {@link FewOptionsSearch}.
  *
- * <p>The <em>demand</em> of an item is its minimum number of times, minus the times that it is covered. At every node,
- * items that need all of their options to meet their demand get them. Then one of the items with a demand is branched
- * on:
+ * <p>The <em>need</em> of an item is its minimum number of times, minus the times that it is covered. An item has a
+ * <em>demand</em> if its need is 1 or more. At every node, items that need all of their options get them. Then one of
+ * the items with a demand is branched on:
  *
  * <pre>
- *   degree   available options + 1 - demand: the number of options that can be the first one taken
+ *   degree   available options + 1 - need: the number of options that can be the first one taken
  *   chosen   the item with minimum degree; ties: minimum slack (maximum minus minimum number of times), then
  *            maximum number of available options, then the leftmost
  *   child k  takes the k-th available option and bans those before it
@@ -34,7 +34,7 @@ import java.util.Arrays;
  */
 abstract class BoundedSearch extends KeyedTreeSearch {
 
-    /** Result of {@link #propagate}: an item has fewer options than its demand. */
+    /** Result of {@link #propagate}: an item has fewer options than it needs. */
     static final int DEAD = 0;
 
     /** Result of {@link #propagate}: some items have a demand. */
@@ -84,7 +84,7 @@ abstract class BoundedSearch extends KeyedTreeSearch {
     /** Value of {@link #takenCount} before the option of each level was taken. */
     private int[] mark = new int[FIRST_LEVELS];
 
-    /** Item that had fewer options than its demand at the last dead end. */
+    /** Item that had fewer options than it needs at the last dead end. */
     int dead;
 
     BoundedSearch(Problem problem, SearchRequest request, SearchControl control) {

@@ -6,7 +6,7 @@ package dlx.core.engine.slots;
  *
  * <pre>
  *   bits 20 and up    its degree
- *   bits 6 to 19      rank of its slack times 256, plus 255, minus its demand
+ *   bits 6 to 19      rank of its slack times 256, plus 255, minus its need
  *   bits 0 to 5       its index in these arrays
  * </pre>
  *
@@ -14,7 +14,7 @@ package dlx.core.engine.slots;
  * @param mask options of each item as bits
  * @param shift lowest bit of the lane of each item in a word, 0 to 63
  * @param lane bits of the lane of each item, before the shift
- * @param rank the number above of each item, without degree and demand
+ * @param rank the number above of each item, without degree and need
  */
 record Demands(int[] item, long[] mask, int[] shift, long[] lane, int[] rank) {
 

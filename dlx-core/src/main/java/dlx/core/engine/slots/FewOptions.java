@@ -156,7 +156,7 @@ final class FewOptions {
     }
 
     /**
-     * Returns the maximum number of times that an item can be covered. If this is less than its demand, the root is a
+     * Returns the maximum number of times that an item can be covered. If this is less than its need, the root is a
      * dead end.
      */
     private static int most(Problem problem, int item, int options) {

@@ -11,28 +11,27 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A compiled problem with multiplicities: a bit matrix of item x slot, with planes for demands. Immutable; shared by
- * all searches of the problem. {@link Slots} is the special case where every demand is 1.
+ * A compiled problem with multiplicities: a bit matrix of item x slot, with planes for needs. Immutable; shared by all
+ * searches of the problem. {@link Slots} is the special case where every need is 1.
  *
  * <p>Primary items with a demand are <em>sliced</em>: bits of words. The first word has the items with fewest options.
- * A word orders items by slack, then as in the problem. Plane j of a word has the items whose demand is at least j, up
- * to the largest demand. Items with a large demand or many options are <em>packed</em>: the bits of their words are
- * their options. Options without an item with a demand are in spare words. A <em>state</em> is the residual problem:
+ * A word orders items by slack, then as in the problem. Items with a large need or many options are <em>packed</em>:
+ * the bits of their words are their options. A <em>state</em> is the residual problem:
  *
  * <pre>
  *   position                     content
- *   offset[w] + j - 1            bit b: 1 if the demand of item 64 w + b is at least j, for j = 1 .. depth[w]
+ *   offset[w] + j - 1            bit b: 1 if the need of item 64 w + b is at least j, for j = 1 .. depth[w]
  *   offset[w] + depth[w] + k     bit b: 1 if the option in slot k of item 64 w + b is available
  *   packed[p].from() ..          bits: 1 for the available options of the packed item
  *   ... then spare words         bits: 1 for the available options without an item with a demand
- *   packed[p].need()             demand of the packed item
+ *   packed[p].need()             need of the packed item
  *   capacity[i]                  number of times that item i may still be covered, if counted
  * </pre>
  *
- * <p>A bit of an option is named by its <em>place</em>, {@code position << 6 | b}. Taking an option is one AND with its
- * row. Demands above 1 and numbers are decremented item by item. At capacity 0, the options of an item are cleared.
- * A capacity is not counted if it follows from the demand (minimum equals maximum), or if another item of at most this
- * capacity occurs in all options of the item: in queen domination with 5 queens, "at most 5 of 28" is always true.
+ * <p>The <em>place</em> of a bit is {@code position << 6 | b}. Taking an option is one AND with its row. Needs above 1
+ * and numbers are decremented item by item. At capacity 0, the options of an item are cleared. A capacity is not
+ * counted if it follows from the need (minimum equals maximum), or from another item of at most this capacity in all
+ * options of the item: in queen domination with 5 queens, "at most 5 of 28" is always true.
  */
 final class Planes {
 
@@ -41,7 +40,7 @@ final class Planes {
     /** Number of bits of a degree, from 1 - {@link #MOST_NEED} to {@link #MOST_OPTIONS}. */
     static final int DEGREE_BITS = 7;
 
-    /** Maximum demand of a sliced item: each unit costs its word a plane. */
+    /** Maximum need of a sliced item: each unit costs its word a plane. */
     private static final int MOST_NEED = 3;
 
     /** Maximum number of options of a sliced item: each slot costs a whole word. */
@@ -93,7 +92,7 @@ final class Planes {
     /** Items of a word with the slack of the item at each bit, indexed by 64 w + b. */
     final long[] sameSlack;
 
-    /** For each word, its items with a demand above 1 that are full as soon as their demand is met. */
+    /** For each word, its items with a need above 1 that are full as soon as their need is met. */
     final long[] closedByNeed;
 
     /** For each option, its items with a number in the state: packed items, and items whose capacity is counted. */
@@ -132,8 +131,8 @@ final class Planes {
      *
      * @param from position of its first word
      * @param to position after its last word
-     * @param need position of its demand
-     * @param isClosedByNeed true if the item is full as soon as its demand is met
+     * @param need position of its need
+     * @param isClosedByNeed true if the item is full as soon as its need is met
      */
     record Packed(int item, int from, int to, int need, boolean isClosedByNeed) {}
 
@@ -294,7 +293,7 @@ final class Planes {
         return best;
     }
 
-    /** Returns true for each item whose capacity is a number in the state. */
+    /** Returns, for each item, true if its capacity is a number in the state. */
     private boolean[] needCapacity(boolean all, PacedStopCheck pace) {
         boolean[] has = new boolean[problem.items()];
         for (int i = 0; i < has.length; i++) {
@@ -394,7 +393,7 @@ final class Planes {
         return same;
     }
 
-    /** Compiles the items whose demands or capacities are decremented when an option is taken. */
+    /** Compiles the items whose needs or capacities are decremented when an option is taken. */
     private void countOf(int option) {
         int[] numbered = new int[problem.start[option + 1] - problem.start[option]];
         int count = 0;

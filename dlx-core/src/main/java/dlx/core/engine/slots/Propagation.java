@@ -9,11 +9,11 @@ import java.util.Optional;
  *
  * <p>The check of a word counts its items with at least one available option, at least two, and so on up to two more
  * than the word has planes, in saturating counters of bits. Let c(j) be the items with at least j available options,
- * and plane j the items with a demand of at least j. An item is a dead end if it is in some plane j but not in c(j). It
+ * and plane j the items with a need of at least j. An item is a dead end if it is in some plane j but not in c(j). It
  * needs all of its options if it is in plane j but not in c(j + 1), and has degree two if it is in plane j but not in
  * c(j + 2).
  *
- * <p>Invariant: unless {@link #propagate} finds a dead end, every item with a demand has more options than its demand,
+ * <p>Invariant: unless {@link #propagate} finds a dead end, every item with a demand has more options than it needs,
  * and {@link #pairs} are the items with exactly one more.
  */
 final class Propagation {
@@ -24,7 +24,7 @@ final class Propagation {
     /** Result of {@link #nextLive} after the last available option of the item. */
     static final int NO_POSITION = -1;
 
-    /** Returned instead of the items that force options if an item has fewer options than its demand. */
+    /** Returned instead of the items that force options if an item has fewer options than it needs. */
     private static final long STUCK = -1;
 
     /** Options that {@link #propagate} took last, in order; the first {@link #forcedCount} elements are in use. */
@@ -32,7 +32,7 @@ final class Propagation {
 
     int forcedCount;
 
-    /** Item that had fewer options than its demand at the last dead end. */
+    /** Item that had fewer options than it needs at the last dead end. */
     int dead;
 
     /** Degree of the item that {@link #leastDegree} has returned. */
@@ -212,7 +212,7 @@ final class Propagation {
         return STUCK;
     }
 
-    /** Returns the degree of a packed item; {@code Integer.MAX_VALUE} if its demand is 0. */
+    /** Returns the degree of a packed item; {@code Integer.MAX_VALUE} if its need is 0. */
     private static int degreeOfPacked(Planes.Packed packed, long[] state) {
         int need = (int) state[packed.need()];
         if (need == 0) {
@@ -234,7 +234,7 @@ final class Propagation {
         return true;
     }
 
-    /** Takes options of an item until its demand is met. Returns false if too few are available. */
+    /** Takes options of an item until its need is met. Returns false if too few are available. */
     private boolean takeAll(int item, long[] state) {
         int position = -1;
         while (need(item, state) > 0) {
@@ -302,8 +302,8 @@ final class Propagation {
     }
 
     /**
-     * Returns the preferred item of a word among candidates of equal degree: minimum slack, then maximum demand, then
-     * the leftmost.
+     * Returns the preferred item of a word among candidates of equal degree: minimum slack, then maximum need, then the
+     * leftmost.
      */
     private int firstOfTied(int w, long candidates, long[] state) {
         long left = candidates & planes.sameSlack[w << 6 | Long.numberOfTrailingZeros(candidates)];
@@ -420,7 +420,7 @@ final class Propagation {
         return live;
     }
 
-    /** Returns the demand of an item. */
+    /** Returns the need of an item. */
     int need(int item, long[] state) {
         int b = planes.bit[item];
         if (b >= 0) {
