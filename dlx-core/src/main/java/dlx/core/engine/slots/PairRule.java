@@ -12,26 +12,26 @@ import java.util.Set;
 
 /**
  * The pair rule: if every available option of item A contains item B too, the other options of B are useless, because
- * every option that covers A covers B. This is the general form of the "locked candidates" of sudoku. It changes the
- * number of options of items, so it is for searches whose order is free.
+ * every option that covers A covers B. The rule generalizes the "locked candidates" of sudoku. It changes the number of
+ * options of items, so it is for searches whose order is free.
  *
- * <p>Item A fulfills the condition when all of its available options are in slots that it shares with B. A
+ * <p>Item A fulfills the condition if all of its available options are in slots that it shares with B. A
  * {@link Pattern} gathers the items of one word that share the same slots with some item; each has a B of its own.
  * Their other slots are the same words of the state, so a few AND NOTs test up to 64 items at once. In a 9x9 sudoku
- * slot k of "digit d in row r" is column k, and the columns of a box are the same for every digit and every row:
+ * slot k of "digit d in row r" is column k, and the columns of a box are the same for every digit and row:
  *
  * <pre>
  *   items A of the pattern   shared slots   other slots          partner B
  *   digit d in row r         0 1 2          3 4 5 6 7 8 empty    digit d in the left box of row r
  * </pre>
  *
- * <p>A regular cover has few patterns, an irregular cover about as many as pairs of items that share options. Then each
- * pattern tests a single item, which costs more than it saves. With more than {@value #MOST_PATTERNS_A_WORD} patterns
- * per word, all patterns are dropped and the rule does nothing.
+ * <p>A regular cover has few patterns. An irregular cover has about one per pair of items that share options, and a
+ * pattern that tests a single item costs more than it saves. So with more than {@value #MOST_PATTERNS_A_WORD} patterns
+ * per word, the rule does nothing.
  *
  * <p>The rule is applied at the root only. At every node it saved 40 % of the nodes but cost 30 to 70 % more time
  * (docs/develop/benchmarks.md, "Tried for slots"). Without the rule, proofs of uniqueness took nearly twice as long on
- * sudokus of 25 x 25 and a fifth longer on those of 16 x 16 (docs/decisions/0012, "The pair rule").
+ * 25 x 25 sudokus, and a fifth longer on 16 x 16 (docs/decisions/0012, "The pair rule").
  */
 final class PairRule {
 

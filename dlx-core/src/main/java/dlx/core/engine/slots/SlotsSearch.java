@@ -14,11 +14,10 @@ import java.util.Optional;
 
 /**
  * Tree search over {@link Slots}. At every node, all items with a single option are covered first. Then the leftmost
- * item with fewest options is branched on. So the solutions come in the order of dancing links, in fewer nodes. A node
- * counts for an option that was branched on, not for those that it forced.
+ * item with fewest options is branched on. So the solutions come in the order of dancing links, in fewer nodes: options
+ * that were forced do not count as nodes.
  *
- * <p>Each level has a state of its own; to go back, the search continues with the state of the level above (decision
- * 6):
+ * <p>Each level has its own state. To go back, the search continues with the state of the level above (decision 6):
  *
  * <pre>
  *   array              content for level l
@@ -30,14 +29,13 @@ import java.util.Optional;
  *
  * <p><b>The restart.</b> A search for any solution begins in the usual order and counts its failures. If it has not
  * found a solution after {@link #RESTART_AFTER} nodes, it restarts at the root, once. With many words, the pair rule is
- * then applied at the root. From then on, failures decide between items with equally few options ({@link #dynamic}).
- * The restart does not lose solutions: the search has not found any, the state of the root still exists, and the rule
- * excludes only options that are not in any solution. A few nodes are visited twice. Easy puzzles never pay for the
- * rule.
+ * then applied at the root; easy puzzles never pay for it. From then on, failures decide between items with equally few
+ * options ({@link #dynamic}). A few nodes are visited twice. The restart does not lose solutions: the state of the root
+ * still exists, and the rule excludes only impossible options.
  *
- * <p>Only a search for a first solution may restart. A search that has reported solutions would report them again, and
- * a search that promises an order would break it. A proof of uniqueness uses any two solutions in any order, so it is
- * dynamic from the root on and does not restart.
+ * <p>Other searches do not restart. A search that has reported solutions would report them again, and a search that
+ * promises an order would break it. A proof of uniqueness uses any two solutions in any order, so it is dynamic from
+ * the root on.
  */
 abstract class SlotsSearch extends KeyedTreeSearch {
 
