@@ -71,7 +71,7 @@ public final class CoverBuilder<O> {
     /** Last {@link #attempt} whose option names each item, to find repeats; 0 if unused, or {@link #BESIDE_OPTIONS}. */
     private int[] lastAttempt = new int[16];
 
-    /** Mark in {@link #lastAttempt} of an item that only bounds or the sweep order name. */
+    /** Mark in {@link #lastAttempt} of an item that only multiplicities or the sweep order name. */
     private static final int BESIDE_OPTIONS = -1;
 
     private int attempt; // number of calls that add an option, rejected calls included
@@ -312,7 +312,7 @@ public final class CoverBuilder<O> {
         }
     }
 
-    /** Marks an item as used by bounds or the sweep order. */
+    /** Marks an item as used by multiplicities or the sweep order. */
     private void use(int item) {
         if (lastAttempt[item] == 0) {
             lastAttempt[item] = BESIDE_OPTIONS;

@@ -166,7 +166,7 @@ public final class CoverData implements Serializable {
      * Returns the color of a node.
      *
      * @param node from 0 to {@code nodeCount() - 1}
-     * @return the color from 0, or -1 if the option does not color the item
+     * @return the color from 0; -1 if the option does not color the item
      */
     public int color(int node) {
         return colors == null ? -1 : colors[node] - 1;

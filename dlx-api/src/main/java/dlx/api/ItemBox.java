@@ -44,7 +44,7 @@ public final class ItemBox {
 
     /**
      * Makes the items of this group secondary: at most one chosen option holds each, or any number of options in one
-     * color. To be called before options, bounds or a sweep order name an item of the group.
+     * color. To be called before options, multiplicities or a sweep order name an item of the group.
      *
      * @return this group
      * @throws ModelException if an item of the group is in use already

@@ -19,7 +19,7 @@ public final class ItemGrid {
     private final int columns;
 
     /**
-     * Index of the item of each cell, row after row, or -1 for a cell without an item; null if every cell has an item,
+     * Index of the item of each cell, row after row; -1 for a cell without an item. Null if every cell has an item,
      * whose index is then {@code row * columns + column}.
      */
     private final @Nullable int[] index;
@@ -104,7 +104,7 @@ public final class ItemGrid {
 
     /**
      * Makes the items of this group secondary: at most one chosen option holds each, or any number of options in one
-     * color. To be called before options, bounds or a sweep order name an item of the group.
+     * color. To be called before options, multiplicities or a sweep order name an item of the group.
      *
      * @return this group
      * @throws ModelException if an item of the group is in use already

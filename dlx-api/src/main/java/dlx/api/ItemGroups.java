@@ -88,7 +88,7 @@ final class ItemGroups {
         }
     }
 
-    /** Returns true for each item that is primary; calls the host's check every few thousand items. */
+    /** Returns, for each item, true if the item is primary; calls the host's check every few thousand items. */
     boolean[] primary(Runnable check) {
         boolean[] primary = new boolean[itemCount];
         for (int item = 0, group = 0; item < itemCount; item++) {

@@ -53,7 +53,7 @@ public record JudgeProblem<P, O>(String id, String title, Question question, Inp
          * Opens a text. Nothing need be read yet. The result keeps all state between cases.
          *
          * @param text the text, at its beginning
-         * @return the cases, for one thread
+         * @return the cases; not thread-safe
          * @throws PuzzleSyntaxException if the text before the first case is wrong
          */
         Cases<P> open(PuzzleText text);

@@ -184,7 +184,7 @@ public final class PuzzleText {
      * Skips the lines that satisfy a condition, up to the first line that does not. {@link HasRecovery#resume} skips
      * the rest of a rejected puzzle with it.
      *
-     * @param kind returns true for lines to skip: {@code line -> !line.isBlank()}
+     * @param kind returns true if a line is skipped: {@code line -> !line.isBlank()}
      * @throws PuzzleSyntaxException if a line is not UTF-8 or exceeds 32 MiB
      */
     public void skipWhile(Predicate<Line> kind) {

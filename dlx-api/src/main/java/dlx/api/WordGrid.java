@@ -180,7 +180,7 @@ public final class WordGrid {
     /**
      * Returns the cells whose words satisfy a condition, for example the cells with a tree.
      *
-     * @param holds returns true for the word of a cell to include
+     * @param holds returns true if the cell of a word is included
      * @return the cells
      */
     public Cells where(Predicate<Word> holds) {

@@ -92,8 +92,8 @@ public final class SolutionIterator<O> implements Answer, Iterator<List<O>>, Aut
      * exceptions, which count one node twice: a solution that was found and not yet returned, and a search that stopped
      * at the end of its {@link SolverBuilder#start(java.util.List) path}.
      *
-     * @return the parts in the order of the search; an empty list at its end. Empty if the search cannot compute
-     *     them: with {@link SolverBuilder#symmetries symmetries}, or if it was stopped before it began
+     * @return the parts in the order of the search; an empty list at its end. An empty Optional if the search
+     *     cannot compute them: with {@link SolverBuilder#symmetries symmetries}, or if it was stopped before it began
      */
     public Optional<List<Givens>> remaining() {
         return run.remaining(ready).map(parts -> parts.stream().map(givens::and).toList());

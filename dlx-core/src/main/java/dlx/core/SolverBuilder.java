@@ -140,8 +140,8 @@ public final class SolverBuilder<O> {
      * search among them. They ignore this setting with givens, {@link #symmetries}, {@link #checkpoints}, a listener or
      * a path. Other questions always ignore it.
      *
-     * @param options returns true for the options that suffice; answers are wrong if they do not. Accepting every
-     *     option ends an earlier setting
+     * @param options returns true if an option may be taken. Answers are wrong if these options do not suffice.
+     *     Accepting every option ends an earlier setting
      * @return this builder
      */
     @Experimental

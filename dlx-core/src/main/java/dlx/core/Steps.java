@@ -62,7 +62,7 @@ public final class Steps {
     /** The engine's steps; empty if a limit stopped the compilation. */
     private Optional<StepSource> stepper;
 
-    /** The reason why the search ended; absent until then. */
+    /** The reason why the search ended; empty until then. */
     private Optional<StopReason> stopped = Optional.empty();
 
     Steps(SearchFactory<?> launch, SearchControl control, long limit) {

@@ -15,10 +15,10 @@ import java.util.function.Function;
  */
 public final class Problem {
 
-    /** In {@link #place}: an option of the cover that is in no solution. */
+    /** In {@link #place}: an impossible option of the cover. It does not occur in any solution. */
     public static final int DEAD = -1;
 
-    /** In {@link #place}: an option of the cover that is in every solution. */
+    /** In {@link #place}: an option of the cover that occurs in every solution. */
     public static final int FORCED = -2;
 
     /** For each item, true if it must be covered. */
@@ -42,7 +42,10 @@ public final class Problem {
     /** For each node, its item; the nodes of each option are adjacent. */
     public final int[] item;
 
-    /** For each node, the color that its option gives its item, or -1; of length 0 if no option colors an item. */
+    /**
+     * For each node, the color that its option gives its item; -1 if the option does not color the item. Of length 0 if
+     * no option colors an item.
+     */
     public final int[] color;
 
     /** For each option, its number in the cover. */

@@ -1,8 +1,8 @@
 package dlx.core.engine;
 
 /**
- * The kind of answer that an engine computes. Samples, and the best if the engine cannot prove them, are made from the
- * solutions above the engines.
+ * The kind of answer that an engine computes. The solver computes samples from an engine's solutions, and also the best
+ * solutions if the engine cannot prove them.
  */
 public enum SearchMode {
     /** One solution: usually the first in the order, another if the search is hard. */

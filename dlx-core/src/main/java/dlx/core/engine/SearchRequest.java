@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param strategy chooses items if {@code kind} has {@link Branching#ASKED}
  * @param memoMemory maximum number of bytes for a table of counts, or for the matrices of a linear program
  * @param workforce the threads that search
- * @param handOvers the node counts at which it continues in another way
+ * @param handOvers the node counts at which a search continues by another method
  * @param best the definition of the best solutions; empty for other questions
  * @param symmetries maps of options to options, by the numbers of the cover, that keep the cover, the givens and
  *     the weights. Solutions that they map to each other count as one. Empty except for the best

@@ -75,7 +75,7 @@ public abstract class TreeSearch implements Search {
 
     private boolean entered;
 
-    /** True if {@link #descend} has come to a live node that the search has not left yet. */
+    /** True if {@link #descend} has come to a node that is not a dead end and that the search has not left yet. */
     private boolean arrived;
 
     /** Number of {@link #updates} that were needed to reach the node where the search begins. */
@@ -240,7 +240,10 @@ public abstract class TreeSearch implements Search {
         checkpoint = 0;
     }
 
-    /** Enters the root at the first call; returns true if the search is at a live node that it has not branched on. */
+    /**
+     * Enters the root at the first call; returns true if the search is at a node that is not a dead end, and has not
+     * branched on it.
+     */
     public final boolean begin() {
         if (!entered) {
             return enterRoot();
@@ -250,7 +253,7 @@ public abstract class TreeSearch implements Search {
         return fresh;
     }
 
-    /** Returns true if the search is at a live node to which {@link #descend} has brought it. */
+    /** Returns true if {@link #descend} has brought the search to a node that is not a dead end. */
     public final boolean hasArrived() {
         return arrived;
     }

@@ -15,7 +15,7 @@ import java.util.TreeSet;
  *     ascending; empty for {@link Kind#SEARCH}
  * @param demands for {@link Kind#FORCED}, the item whose remaining options must all be taken; for the other kinds,
  *     items that cannot all be covered once the option is taken, ascending
- * @param rating difficulty of the step
+ * @param rating rating of the step
  * @param exact true if no easier step exists in this position, so that {@code rating} is the minimum; else
  *     {@code rating} is an upper bound of the minimum
  * @param why proof: the consequences of taking the option; for {@link Kind#FORCED}, the consequences of leaving it out,

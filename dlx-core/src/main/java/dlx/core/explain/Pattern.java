@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 /**
  * A pattern on a board or in a row that has a common name.
  *
- * @param marks returns true for a place of the pattern
+ * @param marks returns true if a place belongs to the pattern
  * @param instruction a sentence that makes the pattern; {@code %s} is the plural of the noun
  * @param name the adjective for the places of the pattern
  * @param other the adjective for all other places

@@ -3,7 +3,7 @@ package dlx.core.explain;
 import java.util.List;
 
 /**
- * The difficulty of a step, or of a puzzle, which has the rating of its hardest step. Easier ratings sort first.
+ * The rating of a step, or of a puzzle: the rating of its hardest step. Easier ratings sort first.
  *
  * @param level 1 if a demand has one available option; else 1 plus the number of demands that show that an option
  *     is impossible; {@link #SEARCH} if only a search shows it

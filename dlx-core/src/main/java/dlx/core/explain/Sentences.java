@@ -211,7 +211,7 @@ public final class Sentences {
      * Returns the name of a step's technique, with which its sentence begins.
      *
      * @param step a step of this cover
-     * @return the model's name, else the name of the step's form; absent for cases and searches
+     * @return the model's name, else the name of the step's form; empty for cases and searches
      */
     public Optional<String> technique(Deduction step) {
         return steps.technique(step);

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * Weights of the items of a cover that prove that it does not have a solution.
  *
- * <b>Theorem.</b> The weight of an option is the sum of the weights of its items. Let every option that may be taken
+ * <p><b>Theorem.</b> The weight of an option is the sum of the weights of its items. Let every option that may be taken
  * weigh 0 modulo M. Then any set of options weighs 0 modulo M. If the set covers each item as often as required, it
  * weighs the <em>total</em>: the sum over all items of weight times required number. So if the total is not 0 modulo M,
  * there is no solution. The coloring of a chessboard is an example: 1 on white cells, and M = 2. Without a modulus the

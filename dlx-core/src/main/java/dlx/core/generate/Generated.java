@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param solution the options of the only solution, ascending
  * @param text the puzzle as the model writes it and reads it back, each line with its line end
  * @param size proof of the number of givens
- * @param rating difficulty; empty unless requested, and if a limit was reached first
+ * @param rating the rating; empty if it was not requested, or if a limit was reached first
  * @param <P> the model's puzzle
  * @param <O> the model's option
  * @since 0.1

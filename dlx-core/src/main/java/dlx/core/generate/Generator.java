@@ -184,7 +184,7 @@ public final class Generator<P, O> {
     }
 
     /**
-     * Sets the difficulty of a puzzle. Other puzzles are discarded, and another is made, until one fits.
+     * Sets the range of the rating of a puzzle. A puzzle with another rating is discarded, and the next puzzle is made.
      *
      * @param easiest the smallest rating
      * @param hardest the largest rating, not below {@code easiest}

@@ -8,7 +8,7 @@ final class Selection {
 
     private final int[] options;
 
-    /** Place of each option of the cover, or -1 outside the solution. */
+    /** Place of each option of the cover in the solution; -1 if the solution does not contain the option. */
     private final int[] places;
 
     Selection(int[] solution, int optionCount) {

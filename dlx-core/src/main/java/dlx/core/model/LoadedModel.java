@@ -68,7 +68,7 @@ public final class LoadedModel<P, O> {
      * Returns a model, wrapped for use.
      *
      * @param model the model
-     * @param origin name of its place, for messages
+     * @param origin name of its model source, for messages
      * @param <P> type of the puzzles
      * @param <O> type of the option values
      * @return the model, ready for use
@@ -84,7 +84,7 @@ public final class LoadedModel<P, O> {
      *
      * @param model the model
      * @param id id of the model
-     * @param origin name of its place, for messages
+     * @param origin name of its model source, for messages
      * @param <P> type of the puzzles
      * @param <O> type of the option values
      * @return the model, ready for use
@@ -99,7 +99,7 @@ public final class LoadedModel<P, O> {
      *
      * @param model the model
      * @param id id of the model
-     * @param origin name of its place, for messages
+     * @param origin name of its model source, for messages
      * @param <P> type of the puzzles
      * @param <O> type of the option values
      * @return the model, ready for use
@@ -163,7 +163,7 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns the name of the place that the model was loaded from.
+     * Returns the name of the model source that the model was loaded from.
      *
      * @return name of a jar or folder, for messages
      */
@@ -408,7 +408,8 @@ public final class LoadedModel<P, O> {
     }
 
     /**
-     * Returns the text of a puzzle, without parsing it again for a check, as {@link dlx.core.generate.Generator} does.
+     * Returns the text of a puzzle, without a check. {@link dlx.core.generate.Generator} parses its texts again to
+     * check them.
      *
      * @param shape a shape returned by {@link #shape}
      * @param givens options of the shape's cover, in the order of the cover

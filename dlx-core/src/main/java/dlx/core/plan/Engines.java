@@ -30,7 +30,10 @@ public final class Engines {
     /** Name of the engine that can answer every request. */
     public static final String REFERENCE = LinksEngine.NAME;
 
-    /** Maximum number of nodes of a cover that is reduced, and compiled by other engines than {@code links}. */
+    /**
+     * Maximum number of nodes of a cover that is reduced, or for which {@link #auto} considers engines other than
+     * {@code links} and {@code prices}.
+     */
     private static final int MOST_NODES = 1 << 21;
 
     /**
@@ -39,7 +42,10 @@ public final class Engines {
      */
     private static final int FEW_WORDS = 64;
 
-    /** Maximum number of words of a state with which masks of more than 64 items are known to be faster than lists. */
+    /**
+     * Maximum number of words of a state with which masks of more than 64 items are known to be faster than
+     * {@code links}.
+     */
     private static final int MANY_WORDS = 1 << 12;
 
     private static final Engine LINKS = new LinksEngine(LearnEngine.NAME);
@@ -134,10 +140,10 @@ public final class Engines {
             return PRICES;
         }
         if (forms.cover().nodeCount() > MOST_NODES) {
-            return LINKS; // the compilations of the others would not fit into memory
+            return LINKS; // the compilations of the engines below would not fit into memory
         }
         if (kind.branching() == Branching.LEFTMOST) {
-            // links reports the options of one or two solutions in the order in which they were chosen
+            // slots are faster for all solutions; of one or two, links reports the options in the order of choice
             boolean all =
                     kind.mode() == SearchMode.ALL || kind.mode() == SearchMode.ANY || kind.mode() == SearchMode.COUNT;
             return all && can(SLOTS) ? SLOTS : LINKS;

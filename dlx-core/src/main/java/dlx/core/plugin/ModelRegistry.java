@@ -45,7 +45,10 @@ import java.util.function.Supplier;
  */
 public final class ModelRegistry {
 
-    /** Maximum number of problems of a place before it is abandoned: a loader may fail for ever on one entry. */
+    /**
+     * Maximum number of load failures of a model source before the source is abandoned: a loader may fail for ever on
+     * one entry.
+     */
     private static final int MAX_PROBLEMS = 100;
 
     /** Name of the place of models that a host constructs itself. */

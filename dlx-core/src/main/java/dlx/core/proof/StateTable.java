@@ -37,7 +37,10 @@ final class StateTable {
         this.most = most;
     }
 
-    /** Returns the place of a node with this state whose number of solutions is known, or -1. */
+    /**
+     * Returns the place of a node with this state whose number of solutions is known; -1 if the table does not contain
+     * the node.
+     */
     int find(StateKey key) {
         for (int at = home(key.low); places[at] != 0; at = at + 1 & places.length - 1) {
             int place = places[at] - 1;
@@ -52,7 +55,7 @@ final class StateTable {
         return (int) Hash.of(key) & places.length - 1;
     }
 
-    /** Adds a node; returns its place, or -1 if the table is full. */
+    /** Adds a node; returns its place; -1 if the table is full. */
     int add(StateKey key, int numberOfNode) {
         if (size == most) {
             return -1;

@@ -37,8 +37,8 @@ public final class PuzzleReader<P> {
     private int linesBefore;
 
     /**
-     * Number of characters read at the last error, or -1. A second error there ends the reading, because a model that
-     * resumes where it failed would do so for ever.
+     * Number of characters read at the last error; -1 before the first error. A second error there ends the reading,
+     * because a model that resumes where it failed would do so for ever.
      */
     private long takenAtError = -1;
 

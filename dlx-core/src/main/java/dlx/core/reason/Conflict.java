@@ -10,9 +10,10 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Finds a smaller contradiction among options that are unsolvable together. A minimal set results from leaving out
- * one option after the other. A smallest set results from implicit hitting sets, of sets of options whose absence
- * leaves a solution (E. Moreno-Centeno and R. Karp, The implicit hitting set approach, 2013).
+ * Finds a smaller contradiction among options that are unsolvable together. A minimal set results from leaving out one
+ * option after the other. A smallest set is a minimum hitting set: it contains an option of every set of options
+ * without which a solution exists. These sets are found one by one, as needed (E. Moreno-Centeno and R. Karp, The
+ * implicit hitting set approach, 2013).
  *
  * <p>If a question has no answer within its limit, the option stays and the result claims less ({@link
  * Size#UNREDUCED}).

@@ -3,9 +3,9 @@ package dlx.core.reason;
 import dlx.core.engine.PacedStopCheck;
 
 /**
- * Counts how many options elsewhere are needed at least to leave a demand one option. The fewer they are, the more
- * easily a reader finds the step. In a sudoku, a digit excludes three cells of another box at once, so three digits may
- * suffice for a box. A cell needs all eight other digits.
+ * Counts the minimum number of options elsewhere that exclude all options of a demand except one. The smaller the
+ * number, the more easily a reader finds the step. In a sudoku, a digit excludes three cells of another box at once, so
+ * three digits may suffice for a box. A cell needs all eight other digits.
  *
  * <p>The count depends on the cover alone, not on the options taken. An item is counted at its first use, at a cost of
  * O(options of the items that its options hold).

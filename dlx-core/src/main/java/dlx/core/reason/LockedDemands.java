@@ -10,10 +10,9 @@ import java.util.TreeSet;
 import java.util.function.IntFunction;
 
 /**
- * Finds demands that use up as many other items, the links. No option meets two of the demands, and each of their open
- * options holds a link. The demands need as many options as there are links, and each link has capacity for one. So
- * every other option with a link is impossible. In a sudoku these are pointing pairs, naked and hidden pairs, X-wings
- * and similar patterns.
+ * Finds n demands whose open options all hold one of n other items, the links. No option meets two of the demands. So
+ * the demands need n options, and each link has capacity for one. So every other option with a link is impossible. In a
+ * sudoku these are pointing pairs, naked and hidden pairs, X-wings and similar patterns.
  *
  * <p>Excluded here: demands that need more than one option, links with capacity above 1, and links with colors.
  */

@@ -45,7 +45,7 @@ final class SingleGivens {
      * Finds the options.
      *
      * @param given the givens, which are not tried
-     * @param asked returns true for options that are to be tried
+     * @param asked returns true if an option must be tried
      */
     void find(int[] given, IntPredicate asked) {
         Optional<List<int[]>> all = questions.some(given, MOST + 1);

@@ -49,7 +49,7 @@ public final class Checkpoint {
      *     parts
      * @param parts the remaining parts, in the order of the search
      * @param kept best solutions of a search for the best, as ascending option numbers; otherwise empty
-     * @param bound proved bound of a search for the best; absent otherwise
+     * @param bound proved bound of a search for the best; empty otherwise
      */
     @Experimental
     public Checkpoint(

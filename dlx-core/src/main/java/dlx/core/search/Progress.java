@@ -12,9 +12,9 @@ import java.util.OptionalLong;
  * @param solutions number of solutions so far; 2^63 - 1 means this number or more
  * @param nodes number of nodes so far
  * @param nanos nanoseconds since the search began
- * @param score best score so far; absent except in a search for the best
- * @param bound score that is proved to be a bound of all solutions; absent except in a search for the best
- * @param learned numbers of a search that learns from conflicts, alone or beside other searches; absent otherwise
+ * @param score best score so far; empty except in a search for the best
+ * @param bound score that is proved to be a bound of all solutions; empty except in a search for the best
+ * @param learned numbers of a search that learns from conflicts, alone or beside other searches; empty otherwise
  * @since 0.1
  */
 public record Progress(

@@ -22,7 +22,8 @@ import java.util.stream.IntStream;
  * @param openItems number of items that may still be covered
  * @param openOptions number of options that may still be taken
  * @param fewest up to 5 items that need options and have fewest to spare, fewest first
- * @param dead number of open options that would leave another item with too few; empty if counting takes too long
+ * @param dead number of options found impossible: open options that would leave another item with too few; empty if
+ *     counting takes too long
  * @param components number of parts that could be solved separately
  * @param tree estimated number of nodes of the search tree of MRV: {@link Estimate#value} of {@code treeNodes}
  * @param treeNodes estimated number of nodes with its range
@@ -70,7 +71,7 @@ public record Census(
     /** Maximum length of the lists of items and colors. */
     private static final int SHOWN = 5;
 
-    /** Maximum number of steps for counting dead options, so that a census takes a second, not minutes. */
+    /** Maximum number of steps for counting impossible options, so that a census takes a second, not minutes. */
     private static final long BUDGET = 200_000_000;
 
     /**

@@ -64,7 +64,7 @@ public final class OptionOrder {
         return options.length == 0 ? 0 : (int) (places[places.length - 1] >>> Integer.SIZE) + 1;
     }
 
-    /** Returns the place of an option, or -1 if it is not in the order. */
+    /** Returns the place of an option; -1 if it is not in the order. */
     public int place(int option) {
         int k = Arrays.binarySearch(places, (long) option << Integer.SIZE);
         int at = k >= 0 ? k : -k - 1;

@@ -18,15 +18,15 @@ import java.util.stream.IntStream;
  * Algorithm M by dancing links, for items that may be covered other than once: Knuth, TAOCP 4B, 7.2.2.1, over
  * {@link TweakedLinks}.
  *
- * <b>One level</b> takes one more option of an item that has l available options and still needs n. Child k takes the
- * k-th option and bans the options before it. The range of k is 1 to l if n = 0, and 1 to l + 1 - n if n > 0. If n = 0,
- * the last child does not take an option: the item is <em>left</em>.
+ * <p><b>One level</b> takes one more option of an item that has l available options and still needs n. Child k takes
+ * the k-th option and bans the options before it. If n &gt; 0, k is 1 to l + 1 - n. If n = 0, k is 1 to l, and one
+ * further child does not take an option: the item is <em>left</em>.
  *
- * <b>Differences from the book.</b> An item is chosen among the needed ones, and only these are in the list of items.
- * Without needed items, the leftmost primary item with an available option is chosen. So no dead end occurs below, and
- * a state without available options is a solution. (The book chooses among all items: more nodes, or equally many if
- * all bounds are exact.) As in the book, ties go to the smaller slack, then to the longer list, then to the left. Dead
- * ends are found when an option is tried, not a level deeper, which does not change the number of nodes.
+ * <p><b>Differences from the book.</b> An item is chosen among the needed ones, and only these are in the list of
+ * items. Without needed items, the leftmost primary item with an available option is chosen. So no dead end occurs
+ * below, and a state without available options is a solution. (The book chooses among all items: more nodes, or equally
+ * many if all multiplicities are exact.) As in the book, ties go to the smaller slack, then to the longer list, then to
+ * the left. Dead ends are found when an option is tried, not a level deeper, which does not change the number of nodes.
  *
  * <p>Invariant: after the search has backed out of a level, every array has its earlier contents.
  */

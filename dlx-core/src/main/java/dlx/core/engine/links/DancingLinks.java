@@ -25,10 +25,6 @@ import java.util.Optional;
 /**
  * The lists of {@link Links} in a search: the common part of Algorithms X, C and M of Knuth, TAOCP 4B, 7.2.2.1.
  *
- * <p>The header of an item holds in {@code LACK} the number of options that the item needs. {@code LEN} holds the
- * number of available options minus {@code LACK}: an item is <em>dead</em> if {@code LEN} is negative. A secondary item
- * does not need options and never dies.
- *
  * <p>Methods called at every node are never overridden. Instead each search has its own loop over these operations, so
  * that the compiler optimizes them together.
  */
@@ -77,7 +73,10 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
     /** Number of items in the list with fewer available options than they need. */
     int dead;
 
-    /** True if the option tried last is taken or has been dropped since; false after a dead end. */
+    /**
+     * True if {@link #backUp} must undo the option tried last; false after a dead end, which has undone its option
+     * already.
+     */
     boolean taken = true;
 
     long updates;

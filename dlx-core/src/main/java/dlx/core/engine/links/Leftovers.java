@@ -5,8 +5,8 @@ import dlx.core.engine.Root;
 import java.util.BitSet;
 
 /**
- * The options left after some have been taken and others banned, computed without the lists of a search. Slow, for rare
- * calls.
+ * The options that are available after some have been taken and others banned, computed without the lists of a search.
+ * Slow, for rare calls.
  */
 final class Leftovers {
 

@@ -32,8 +32,7 @@ import java.util.List;
  * themselves, so that covering them does not need a special case.
  *
  * <p>Unlike in the book, {@code lack} is the number of options that the item needs, 0 for a secondary item. {@code len}
- * is the number of options in its list minus {@code lack}, so an item is dead if and only if its {@code len} is
- * negative.
+ * is the number of options in its list minus {@code lack}. An item is <em>dead</em> if its {@code len} is negative.
  */
 final class Links {
 
@@ -44,10 +43,7 @@ final class Links {
     static final int DLINK = 2;
     static final int RIGHT = 3;
 
-    /**
-     * Offset in a header of the number of options that the item needs. If items may be covered other than once, options
-     * taken are subtracted; a negative number means that the item has more than it needs.
-     */
+    /** Offset of {@code lack} in a header. */
     static final int LACK = 3;
 
     /** The header number of the root of the list of primary items. */
@@ -62,7 +58,10 @@ final class Links {
     /** For each option, the address of its first node. */
     final int[] first;
 
-    /** For each node, by its address divided by {@link #SIZE}, its color, or -1; of length 0 without colors. */
+    /**
+     * For each node, by its address divided by {@link #SIZE}, its color; -1 if the option does not color the item. Of
+     * length 0 without colors.
+     */
     final int[] color;
 
     /** Number of items in the list that have fewer options than they need. */

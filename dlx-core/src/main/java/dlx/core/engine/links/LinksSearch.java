@@ -269,7 +269,7 @@ final class LinksSearch extends DancingLinks {
         return false;
     }
 
-    /** Returns true if an item is dead that the option of {@code x} does not cover with its nodes after {@code p}. */
+    /** Returns true if the nodes of the option of {@code x} after {@code p} do not cover every dead item. */
     private boolean isDeadEnd(int p, int x) {
         int saved = 0;
         for (int q = nd[p + RIGHT]; q != x; q = nd[q + RIGHT]) {

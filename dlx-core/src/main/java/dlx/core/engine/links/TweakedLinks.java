@@ -18,16 +18,16 @@ import dlx.core.engine.SearchRequest;
  * option; options that exclude its options are hidden.
  *
  * <pre>
- *   room after the option    the options of the item          banning those tried
- *   none                     hidden all at once: it is full   nothing more to do, the list stays as it is
- *   some                     stay                             each is tweaked when it is tried: taken off the top
+ *   remaining capacity       the options of the item          banning tried options
+ *   0                        hidden all at once: it is full   nothing more to do, the list stays as it is
+ *   1 or more                stay                             each is tweaked when it is tried: taken off the top
  *                                                             of the list, and hidden from its other lists
  * </pre>
  *
  * <p>The tweaked nodes are the former top of the list, in order. So only {@link #first} is stored, and each of these
  * nodes still points down to the next.
  *
- * <b>Numbers.</b> If an item has more options than it needs, {@code LACK} is negative; it is full if
+ * <p><b>Numbers.</b> If an item has more options than it needs, {@code LACK} is negative; it is full if
  * {@code LACK + slack == 0}. The degree of an item is {@code LEN + 1}, needed or not. A secondary item has the
  * multiplicities 0..1 here, except that colors let several of its options agree.
  *
@@ -252,8 +252,8 @@ abstract class TweakedLinks extends DancingLinks {
     }
 
     /**
-     * Returns true if an item that is not needed is primary, not full, and has an available option. The check of
-     * fullness is necessary, because a full item keeps its list.
+     * Returns true if an item is primary, is not full and has an available option. For items without demand. The check
+     * of fullness is necessary, because a full item keeps its list.
      */
     boolean isLive(int i) {
         return nd[SIZE * i + LEN] > 0 && !isFull(SIZE * i) && links.problem.primary[i - 1];

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  *
  * <pre>
  *   at level l           contains
- *   left, set l          the options left
+ *   left, set l          the available options
  *   low[l], high[l]      the primary items to be covered
  *   item[l]              the bit of the item that is branched on
  *   at[l], next[l]       its option taken last, and its next option or NONE
@@ -445,7 +445,7 @@ final class MasksSearch extends KeyedTreeSearch {
     /**
      * Writes the items of the available options: the open items, and the secondary items that still matter. They
      * determine the available options: an option whose items are all in this set does not share an item with the
-     * options taken, so it is left too.
+     * options taken, so it is available too.
      */
     @Override
     public void writeKey(long[] key) {

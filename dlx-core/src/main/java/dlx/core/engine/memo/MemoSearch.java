@@ -19,7 +19,7 @@ import java.util.function.Function;
  * TAOCP 4B, 7.2.2.1, Algorithm Z) without building it. Counting domino-8x8 takes 0.4 ms instead of 740. Once the table
  * reports that it does not pay, the rest of the tree is searched as usual.
  *
- * <b>Places.</b> Each level of the present path has a place for its sum, and so has the whole tree:
+ * <p><b>Places.</b> Each level of the present path has a place for its sum, and so has the whole tree:
  *
  * <pre>
  *   place 0       solutions of the whole tree
@@ -31,8 +31,8 @@ import java.util.function.Function;
  * sum is put into the table, and moved from place l + 1 to place l. So at any time the sum of all places is the present
  * count, which a report during a search returns.
  *
- * <b>Three parts.</b> A sum is {@code large + high * 2^64 + low}. Nearly all sums fit into the two words, which
- * are added with a carry. A sum of 2^126 or more moves into the {@link BigInteger}. Two numbers below 2^126 can be
+ * <p><b>Three parts.</b> A sum is {@code large + high * 2^64 + low}. Nearly all sums fit into the two words, which are
+ * added with a carry. A sum of 2^126 or more moves into the {@link BigInteger}. Two numbers below 2^126 can be
  * added without overflow.
  */
 public final class MemoSearch implements CountingSearch {
@@ -71,7 +71,7 @@ public final class MemoSearch implements CountingSearch {
 
     private boolean started;
 
-    /** True if the tree search is at a live node whose branches have not been tried. */
+    /** True if the tree search is at a node that is not a dead end and whose branches have not been tried. */
     private boolean alive;
 
     /** Creates a search in one thread, which uses the table after the default number of nodes. */

@@ -17,8 +17,8 @@ import java.util.List;
  * <p>Entries lie in buckets of {@value #BUCKET}. A full bucket makes the table grow until it has reached its memory.
  * After that, new entries overwrite old ones. A lost entry costs time, but never makes a count wrong.
  *
- * <b>Verdicts.</b> If too few of the states looked up are found, the table costs more than it saves. It measures this
- * itself, by windows of lookups, and {@link #isWorthwhile} returns the verdict:
+ * <p><b>Verdicts.</b> If too few of the states looked up are found, the table costs more than it saves. It measures
+ * this itself, by windows of lookups, and {@link #isWorthwhile} returns the verdict:
  *
  * <pre>
  *   window         lookups     minimum found
@@ -30,10 +30,10 @@ import java.util.List;
  * Measured where the table pays: 15 % to 80 % in the first window, 32 % to 98 % later. Where it does not: 0 to 7 %,
  * then 1 to 20 % (decision 6).
  *
- * <b>Lookups left.</b> Keys that are hashes may be equal by accident, with a probability of at most 2^-126 for two
- * states. A lookup compares at most as many states as the table has entries, n. After m lookups the probability of a
- * wrong result is at most n m / 2^126. So after 2^62 / n lookups, when that bound reaches 2^-64, the table reports that
- * it does not pay.
+ * <p><b>Maximum number of lookups.</b> Keys that are hashes may be equal by accident, with a probability of at most
+ * 2^-126 for two states. A lookup compares at most as many states as the table has entries, n. After m lookups the
+ * probability of a wrong result is at most n m / 2^126. So after 2^62 / n lookups, when that bound reaches 2^-64, the
+ * table reports that it does not pay.
  */
 class MemoTable {
 
@@ -178,7 +178,10 @@ class MemoTable {
         }
     }
 
-    /** Returns the index of the entry with a key, or -1. The key of zeros marks empty entries and is never found. */
+    /**
+     * Returns the index of the entry with a key; -1 if the table does not contain the key. The key of zeros marks empty
+     * entries and is never found.
+     */
     private int entry(long first, long second) {
         int e = bucket(first, second);
         for (int end = e + BUCKET * ENTRY; e < end; e += ENTRY) {

@@ -13,7 +13,10 @@ import java.util.function.IntFunction;
  */
 abstract class Rows {
 
-    /** Maximum number of words of a state. Larger states are slower than lists, and their rows fill the memory. */
+    /**
+     * Maximum number of words of a state. Larger states are slower than the engine {@code links}, and their rows fill
+     * the memory.
+     */
     private static final int MOST_WORDS = 1 << 12;
 
     /** Maximum number of words of the sparse rows of all options. */

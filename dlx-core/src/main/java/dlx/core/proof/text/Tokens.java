@@ -104,7 +104,7 @@ public final class Tokens {
     }
 
     /**
-     * Returns the number that the characters from an index on form, or -1 if they are not a number from 1 to 2^31 - 1
+     * Returns the number that the characters from an index on form; -1 if they are not a number from 1 to 2^31 - 1
      * without leading zeros.
      */
     public int positive(int from) {

@@ -68,8 +68,8 @@ final class CoveringGreedy {
     }
 
     /**
-     * Returns the available option of minimum seeming cost per item that needs it, or -1. A negative cost is multiplied
-     * by the number of items instead.
+     * Returns the available option of minimum seeming cost per item that needs it; -1 if no item needs an available
+     * option. A negative cost is multiplied by the number of items instead.
      */
     private int cheapest() {
         int cheapest = -1;
@@ -110,7 +110,10 @@ final class CoveringGreedy {
         Arrays.sort(found, 0, length);
     }
 
-    /** Returns the index in {@link #found} of the dearest superfluous option, or -1. */
+    /**
+     * Returns the index in {@link #found} of the dearest superfluous option; -1 if every option with a positive cost is
+     * necessary.
+     */
     private int dearestSpare() {
         pace.steps(length);
         int dearest = -1;

@@ -10,7 +10,8 @@ import dlx.core.engine.PacedStopCheck;
  * be taken cost at least
  *
  * <pre>
- *   L(u) = sum over items of (u &gt; 0 ? need * u : capacity * u)  +  sum over live options of min(0, reduced cost)
+ *   L(u) = sum over items of (u &gt; 0 ? need * u : capacity * u)
+ *          + sum over available options of min(0, reduced cost)
  * </pre>
  *
  * <p>Proof: an item with a positive price is covered at least {@code need} times, and an item with a negative price at
@@ -92,7 +93,7 @@ final class CoveringPrices {
     /** True if no item may have a negative price, as in a repeated cover. */
     private boolean isRepeated;
 
-    /** Place of each item of the cover among the priced items, or -1 without a price. */
+    /** Place of each item of the cover among the priced items; -1 if the item does not have a price. */
     private final int[] place;
 
     /** Present price of each priced item, in cost units; moved by {@link #climb}. */

@@ -35,7 +35,7 @@ final class CoveringProgram {
     private final Program program;
     private final DualSimplex simplex;
 
-    /** Row of each item, or -1. */
+    /** Row of each item; -1 if the item does not have a row. */
     private final int[] row;
 
     /** Price of each item, in cost units; 0 without a row. */

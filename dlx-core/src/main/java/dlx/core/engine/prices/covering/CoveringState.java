@@ -8,7 +8,7 @@ import dlx.core.engine.Root;
  *
  * <pre>
  *   live          bit set of the options that are neither taken nor banned
- *   left[i]       number of live options of item i
+ *   left[i]       number of available options of item i
  *   need[i]       number of options that item i still needs; below 0 if it has more than it needs
  *   degree[k]     number of items of option k that still need an option
  *   trail         options taken or banned since the root, in order, for undoing
@@ -280,7 +280,7 @@ final class CoveringState {
         return true;
     }
 
-    /** Returns the item with the fewest available options beyond its need, or -1 if no item needs an option. */
+    /** Returns the item with the fewest available options beyond its need; -1 if no item needs an option. */
     int tightest() {
         int item = -1;
         int least = Integer.MAX_VALUE;

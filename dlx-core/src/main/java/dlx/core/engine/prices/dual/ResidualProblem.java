@@ -30,7 +30,7 @@ public final class ResidualProblem {
     /** Item of each node; within an option, items that must be covered come first. */
     public final int[] item;
 
-    /** Color of each node, or -1; of length 0 if no option gives a color. */
+    /** Color of each node; -1 if the option does not color the item. Of length 0 if no option gives a color. */
     public final int[] color;
 
     /** Number of items of each option that must be covered, 1 or more. */
@@ -202,7 +202,7 @@ public final class ResidualProblem {
         return place.length;
     }
 
-    /** Returns the color of a node, or -1. */
+    /** Returns the color of a node; -1 if its option does not color its item. */
     public int color(int node) {
         return color.length == 0 ? GONE : color[node];
     }

@@ -30,7 +30,7 @@ final class Basis {
     /** Column in each place: {@code j}, or {@code ~i} for the logical column of row i. */
     final int[] head;
 
-    /** Place in the basis of each column of the program, or -1. */
+    /** Place in the basis of each column of the program; -1 if the column is not in the basis. */
     final int[] place;
 
     /** True for each row whose logical column is in the basis. */

@@ -51,7 +51,7 @@ final class Dive {
         live.backTo(mark);
     }
 
-    /** Returns the column of maximum value that has not been taken, or -1. */
+    /** Returns the column of maximum value that has not been taken; -1 if all these values are 0. */
     private int greatest() {
         int greatest = -1;
         double most = 0;

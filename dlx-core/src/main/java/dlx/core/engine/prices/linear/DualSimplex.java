@@ -230,7 +230,7 @@ public final class DualSimplex {
         return above > BROKEN ? above : 0;
     }
 
-    /** Returns the place out of bounds with the steepest edge, or -1. */
+    /** Returns the place out of bounds with the steepest edge; -1 if every place is within its bounds. */
     private int leavingPlace() {
         int p = -1;
         double most = 0;

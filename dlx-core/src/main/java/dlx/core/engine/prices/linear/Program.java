@@ -76,7 +76,7 @@ public final class Program {
      * Returns the program of a cover. The caller sets {@link #most} and {@link #slack} of its rows. Cost: O(nodes log
      * nodes).
      *
-     * @param rowOf row of each item, or -1
+     * @param rowOf row of each item; -1 if the item does not have a row
      * @param rows number of rows
      * @param start index into {@code item} at which the items of each option begin, and one entry more
      * @param item items of all options

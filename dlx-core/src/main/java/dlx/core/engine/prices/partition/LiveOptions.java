@@ -10,14 +10,14 @@ import java.util.Arrays;
  *
  * <p>Each level has a set of places in the pool, one bit per place. The places that cover a bit of
  * {@link ConflictMatrix} form a set as well. Of this set only nonempty <em>blocks</em> of 64 places are stored. So
- * taking an option clears the blocks of the bits that it excludes. Since places rise with reduced costs, the first live
- * bit of an item is its cheapest option, and the options that fit a gap are a prefix.
+ * taking an option clears the blocks of the bits that it excludes. Since places rise with reduced costs, the first
+ * available option of an item is the cheapest, and the options that fit a gap are a prefix.
  *
  * <pre>
  *   firstBlock[b]        first block of bit b of ConflictMatrix; its last block is firstBlock[b + 1] - 1
  *   blockWord[k]         index of the word of a set to which block k belongs
  *   blockBits[k]         the places in that word that cover the bit
- *   live[level * stride + word]  the live places of a level; bits of places from fit[level] on are undefined or 0
+ *   live[level * stride + word]  places of available options; bits of places from fit[level] on are undefined or 0
  * </pre>
  */
 final class LiveOptions {
@@ -309,7 +309,7 @@ final class LiveOptions {
         return blockWord[block] << 6;
     }
 
-    /** Returns the places of a block that are live at a level, as bits. */
+    /** Returns the places of a block whose options are available at a level, as bits. */
     long livePlaces(int level, int block) {
         return blockWord[block] < wordsOf(fit[level]) ? blockBits[block] & live[level * stride + blockWord[block]] : 0;
     }

@@ -4,8 +4,8 @@ import dlx.core.engine.prices.dual.PricedOptions;
 import dlx.core.engine.prices.dual.ResidualProblem;
 
 /**
- * A node from which a search starts: the options taken on the path, the available options, and their prices. Also
- * called a pool. An object is reused for one node after another.
+ * The pool of a node from which a search starts: the options taken on the path, the available options, and their
+ * prices. An object is reused for one node after another.
  */
 final class PricedNode extends PricedOptions {
 

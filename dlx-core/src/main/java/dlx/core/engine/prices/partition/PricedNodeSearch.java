@@ -267,7 +267,7 @@ final class PricedNodeSearch {
         }
     }
 
-    /** Returns true if an option holds every open item. */
+    /** Returns true if every open item has an option. */
     boolean everyItemHasAnOption(PricedNode pool) {
         Arrays.fill(held, false);
         for (int k = 0; k < pool.count; k++) {
