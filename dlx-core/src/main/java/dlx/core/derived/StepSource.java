@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * So this class stores the choices at every level, and a move becomes a row of steps, reported one by one:
  *
  * <pre>
- *   items          a b c     options k l     the item c at level 2 has no option left
+ *   items          a b c     options k l     the item c at level 2 is without further options
  *   back to        level 0   GIVE_BACK c, DROP l, GIVE_BACK b, DROP k
  *   items          a         options none
  * </pre>

@@ -81,7 +81,8 @@ public final class Root {
     }
 
     /**
-     * Returns true if the givens alone exclude all solutions: options taken are banned, dead, or exclude each other.
+     * Returns true if the givens alone exclude all solutions: options taken are banned, impossible, or exclude each
+     * other.
      */
     public boolean isContradictory() {
         return contradictory;

@@ -46,7 +46,7 @@ public final class Weights {
     }
 
     /**
-     * Returns weights of a cover, after checking them: each option left is weighed, and the total is computed. Cost:
+     * Returns weights of a cover, after checking them: each available option is weighed, and the total is computed. Cost:
      * O(length of the options).
      *
      * @param cover the cover

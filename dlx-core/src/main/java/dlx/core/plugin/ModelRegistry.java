@@ -45,13 +45,10 @@ import java.util.function.Supplier;
  */
 public final class ModelRegistry {
 
-    /**
-     * Maximum number of load failures of a model source before the source is abandoned: a loader may fail for ever on
-     * one entry.
-     */
+    /** Maximum number of load failures before a model source is abandoned: a loader may fail for ever on one entry. */
     private static final int MAX_PROBLEMS = 100;
 
-    /** Name of the place of models that a host constructs itself. */
+    /** Name of the model source of models that a host constructs itself. */
     private static final String HOST = "host";
 
     /** The places that have not been loaded yet. */
@@ -89,19 +86,19 @@ public final class ModelRegistry {
     private static final Place CLASS_PATH = new Place("class path", ModelRegistry.class.getClassLoader());
 
     /**
-     * A place that may contain models.
+     * A model source: a place that may contain models.
      *
-     * @param name name of the place for messages, such as a jar
+     * @param name name of the model source for messages, such as a jar
      * @param loader loader of its classes
      */
     public record Place(String name, ClassLoader loader) {}
 
     /**
-     * A model that was rejected, or a place that could not be read.
+     * A model that was rejected, or a model source that could not be read.
      *
-     * @param origin name of the place, as in {@link Place#name}
+     * @param origin name of the model source, as in {@link Place#name}
      * @param id the id that two models claim; empty for other problems
-     * @param reason one sentence; it ends with the number of further problems of the place, if any
+     * @param reason one sentence; it ends with the number of further problems of the model source, if any
      */
     public record Problem(String origin, String id, String reason) {
 
@@ -221,8 +218,8 @@ public final class ModelRegistry {
     }
 
     /**
-     * Returns the model with an id. Loads the places up to the place of the model, except for ids that a service file
-     * names.
+     * Returns the model with an id. Loads the model sources up to the source of the model, except for ids that a
+     * service file names.
      *
      * @param id an id, as {@link ExactCoverModel#id} returns it
      * @return the model
@@ -270,7 +267,7 @@ public final class ModelRegistry {
     }
 
     /**
-     * Returns the first model that a predicate accepts. Loads the places up to the place of the model.
+     * Returns the first model that a predicate accepts. Loads the model sources up to the source of the model.
      *
      * @param wanted called with each model, in the order in which they are found, until it returns true
      * @return the model; empty if the predicate rejects all models
@@ -302,7 +299,8 @@ public final class ModelRegistry {
     /**
      * Returns the problems of models and places that could not be loaded. Loads all places.
      *
-     * @return the first problem of each place, and the first conflict of each claimed id, in the order of loading
+     * @return the first problem of each model source, and the first conflict of each claimed id, in the order of
+     *     loading
      */
     public List<Problem> problems() {
         contributed.make();
@@ -334,7 +332,7 @@ public final class ModelRegistry {
         }
     }
 
-    /** Loads the class path, the models of the host, or the next place. Returns false if all are loaded. */
+    /** Loads the class path, the models of the host, or the next model source. Returns false if all are loaded. */
     private boolean loadNext() {
         if (contributed.hasNew() && pending.peek() != classPath) {
             contributed.take().forEach(this::add);
@@ -403,7 +401,9 @@ public final class ModelRegistry {
         }
     }
 
-    /** Keeps only the first new problem of each place and of each claimed id, each with the number of the others. */
+    /**
+     * Keeps only the first new problem of each model source and of each claimed id, each with the number of the others.
+     */
     private void shorten(int before, boolean isGivenUp) {
         List<Problem> newest = problems.subList(before, problems.size());
         if (newest.size() > 1) {

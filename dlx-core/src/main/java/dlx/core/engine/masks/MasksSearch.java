@@ -331,7 +331,10 @@ final class MasksSearch extends KeyedTreeSearch {
         return alive;
     }
 
-    /** Fills the next level with the options left after an option is taken; returns false if that is a dead end. */
+    /**
+     * Fills the next level with the options that are available after an option is taken; returns false if that is a
+     * dead end.
+     */
     private boolean enter(int above, int option) {
         long openLow = low[above] & ~mask[2 * option];
         long openHigh = high[above] & ~mask[2 * option + 1];
