@@ -13,8 +13,7 @@ import java.util.function.Supplier;
  *
  * <p>The order matters. Among items with equally few options a search branches on the item declared first. It tries
  * options in the order in which they were added. A builder is valid until {@link ExactCoverModel#describe}, or the
- * function given to {@link Cover#of}, returns. It belongs to one thread: a call from another thread throws, and the
- * whole cover is rejected.
+ * function given to {@link Cover#of}, returns. A call from another thread throws, and the whole cover is rejected.
  *
  * <p>Items are declared one by one or in groups: {@link #item}, {@link #items}, {@link #grid}, {@link #box}. An item is
  * primary, so that exactly one chosen option holds it, unless {@link Items#secondary} or {@link Items#times} changes

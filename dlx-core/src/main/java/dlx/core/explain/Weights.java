@@ -46,8 +46,8 @@ public final class Weights {
     }
 
     /**
-     * Returns weights of a cover, after checking them: each available option is weighed, and the total is computed. Cost:
-     * O(length of the options).
+     * Returns weights of a cover, after checking them: each available option is weighed, and the total is computed.
+     * Cost: O(length of the options).
      *
      * @param cover the cover
      * @param givens the givens: options taken and options excluded by them are not weighed

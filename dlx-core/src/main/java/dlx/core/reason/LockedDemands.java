@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import java.util.function.IntFunction;
 
 /**
- * Finds n demands whose open options all hold one of n other items, the links. No option meets two of the demands. So
- * the demands need n options, and each link has capacity for one. So every other option with a link is impossible. In a
+ * Finds n demands whose open options all hold one of n other items, the links. No option meets two of the demands, so
+ * the demands need n options. Each link has capacity for one, so every other option with a link is impossible. In a
  * sudoku these are pointing pairs, naked and hidden pairs, X-wings and similar patterns.
  *
  * <p>Excluded here: demands that need more than one option, links with capacity above 1, and links with colors.
