@@ -20,7 +20,7 @@ import picocli.CommandLine.TypeConversionException;
 /**
  * A command as declared to picocli. Not thread-safe.
  *
- * @param <P> the type of its plan
+ * @param <P> type of its plan
  */
 final class PicocliCommand<P> {
 

@@ -36,7 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The command {@code dlx bench}. */
+/** Searches puzzles repeatedly, and writes a row of times for each engine: {@code dlx bench}. */
 final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
 
     private static final Parameter<List<String>> ENGINES = Parameter.option(

@@ -8,7 +8,7 @@ import dlx.commands.line.CommandLines;
 import dlx.commands.line.PlanRunner;
 import dlx.commands.line.Typed;
 
-/** The command {@code dlx completion}. */
+/** Writes a script that completes command lines in bash and zsh: {@code dlx completion}. */
 final class CompletionCommand implements PlanRunner<Typed> {
 
     static final Command<Typed> COMMAND = Command.named("completion")

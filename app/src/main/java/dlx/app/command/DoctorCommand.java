@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 
-/** The command {@code dlx doctor}. */
+/** Writes the machine, its Java, the loaded models, and the reasons why models were rejected: {@code dlx doctor}. */
 final class DoctorCommand implements PlanRunner<Typed> {
 
     static final Command<Typed> COMMAND = Command.named("doctor")

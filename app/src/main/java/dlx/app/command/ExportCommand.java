@@ -19,7 +19,10 @@ import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.formats.LinkProgram;
 
-/** The command {@code dlx export}. */
+/**
+ * Writes the cover of a puzzle in the format of another program, or a link that opens the puzzle there:
+ * {@code dlx export}.
+ */
 final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
 
     private static final Parameter<String> FORM = Parameter.option(

@@ -18,7 +18,7 @@ import dlx.formats.Imported;
 import java.util.List;
 import java.util.Optional;
 
-/** The command {@code dlx import}. */
+/** Writes the puzzles of links and files of other programs as texts of models: {@code dlx import}. */
 final class ImportCommand implements PlanRunner<Typed> {
 
     private static final Parameter<List<String>> FILES = Parameter.positional(

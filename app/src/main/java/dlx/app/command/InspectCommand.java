@@ -24,7 +24,7 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The command {@code dlx inspect}. */
+/** Writes figures of the cover of each puzzle, without a search: {@code dlx inspect}. */
 final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
 
     /** Estimates from this number on may have overflowed a double to infinity. */

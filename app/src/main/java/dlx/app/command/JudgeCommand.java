@@ -35,7 +35,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The command {@code dlx judge}. */
+/** Writes the answers of an online judge's problem, in the exact format of the judge: {@code dlx judge}. */
 final class JudgeCommand implements PlanRunner<Typed> {
 
     private static final Parameter<Optional<String>> PROBLEM = Parameter.positional(

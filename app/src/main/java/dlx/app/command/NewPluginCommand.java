@@ -15,7 +15,7 @@ import dlx.commands.option.PuzzleArguments;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The command {@code dlx new-plugin}. */
+/** Writes a Maven project with a small model and its test: {@code dlx new-plugin}. */
 final class NewPluginCommand implements PlanRunner<Typed> {
 
     private static final Parameter<String> NAME = Parameter.positional(

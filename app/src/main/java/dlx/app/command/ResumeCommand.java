@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The command {@code dlx resume}. */
+/** Resumes a run from its checkpoint file, and writes the rest of its output: {@code dlx resume}. */
 public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption> {
 
     private static final Parameter<String> FILE =
@@ -40,7 +40,6 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
                     "Cuts this file, the output so far, to the part that belongs to the checkpoint, and appends to it.")
             .text();
 
-    /** The command. */
     public static final Command<Resumption> COMMAND = Command.named("resume")
             .about(
                     "Output that the run wrote after its last checkpoint is written again. The whole output is the"

@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** The command {@code dlx serve}. */
+/** Serves a page that solves puzzles and shows their search: {@code dlx serve}. */
 final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
 
     private static final Pattern HOST = Pattern.compile("[\\p{Alnum}_.-]+|\\[[\\p{XDigit}:.]+]");

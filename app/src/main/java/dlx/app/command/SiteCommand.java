@@ -23,7 +23,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
-/** The command {@code dlx site}. */
+/** Writes a folder of static files: the page, the guides and the bundled puzzles: {@code dlx site}. */
 final class SiteCommand implements PlanRunner<Typed> {
 
     private static final Parameter<String> OUTPUT =

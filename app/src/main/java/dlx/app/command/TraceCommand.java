@@ -42,7 +42,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The command {@code dlx trace}. */
+/** Writes or draws the steps of the search of each puzzle: {@code dlx trace}. */
 final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
 
     /** The engines with textbook steps: each item is chosen in a step of its own, even if it has a single option. */

@@ -36,7 +36,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The command {@code dlx verify}. */
+/** Checks a proof or solutions of a puzzle, and writes the result: {@code dlx verify}. */
 final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
 
     private static final Parameter<Optional<String>> PROOF =

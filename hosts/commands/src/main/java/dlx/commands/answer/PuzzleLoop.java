@@ -26,7 +26,7 @@ public final class PuzzleLoop {
     /**
      * Writes the answer to a question about a puzzle.
      *
-     * @param <T> the type of the plan, which contains the question
+     * @param <T> type of the plan, which contains the question
      */
     @FunctionalInterface
     public interface Answer<T> {

@@ -76,7 +76,7 @@ public final class Printable {
         };
     }
 
-    /** Returns true for the Bidi_Control characters of Unicode, and the deprecated characters next to them. */
+    /** Returns true if a character is Bidi_Control in Unicode, or one of the deprecated characters next to them. */
     private static boolean turnsDirection(int c) {
         return c == 0x061c || c == 0x200e || c == 0x200f || c >= 0x202a && c <= 0x202e || c >= 0x2066 && c <= 0x206f;
     }

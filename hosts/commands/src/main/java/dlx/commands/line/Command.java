@@ -13,7 +13,7 @@ import java.util.function.Function;
  * @param footer the lines at the end of the help, usually examples
  * @param planner makes the plan without reading inputs; throws {@link UsageException} if options are invalid or
  *     exclude each other
- * @param <P> the type of the plan
+ * @param <P> type of the plan
  */
 public record Command<P>(
         String name,
@@ -32,7 +32,7 @@ public record Command<P>(
         return planner.apply(typed);
     }
 
-    /** A command during its declaration. For one thread. */
+    /** A command during its declaration. Not thread-safe. */
     public static final class Builder {
 
         private final String name;

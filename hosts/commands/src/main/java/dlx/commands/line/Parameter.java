@@ -10,7 +10,7 @@ import java.util.function.Supplier;
  * declared once, as a constant, and shared by commands. {@link Typed} contains the values of one command line.
  * Immutable.
  *
- * @param <T> the type of the value; an {@code Optional} if the value may be absent, a {@code List} if it may be
+ * @param <T> type of the value; an {@code Optional} if the value may be absent, a {@code List} if it may be
  *     repeated
  */
 public final class Parameter<T> {

@@ -3,7 +3,7 @@ package dlx.commands.line;
 /**
  * Carries out the plans of a command. The injector creates a runner for one plan.
  *
- * @param <P> the type of the plan
+ * @param <P> type of the plan
  */
 public interface PlanRunner<P> {
 
@@ -17,7 +17,7 @@ public interface PlanRunner<P> {
     /**
      * A command with the class of its runner.
      *
-     * @param <P> the type of the plan
+     * @param <P> type of the plan
      */
     record Call<P>(Command<P> command, Class<? extends PlanRunner<P>> runner) {}
 }

@@ -44,7 +44,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The command {@code dlx generate}. */
+/** Writes fresh puzzles of the shape of a puzzle: {@code dlx generate}. */
 public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
 
     /** The name of the input that contains the model's own example. */
@@ -63,7 +63,6 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
                     "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m; 1m by default.")
             .by(TimeSpan::of, USUAL_TIME);
 
-    /** The command. */
     public static final Command<Plan> COMMAND = Command.named("generate")
             .about(
                     "The same seed makes the same puzzles. They are written in the input format of dlx solve MODEL. If the time"

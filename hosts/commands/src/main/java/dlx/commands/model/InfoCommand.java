@@ -34,7 +34,6 @@ public final class InfoCommand implements PlanRunner<Typed> {
     private static final Parameter<Boolean> EXAMPLE =
             Parameter.flag("--example", "Writes only the example, as input for dlx solve MODEL.");
 
-    /** The command. */
     public static final Command<Typed> COMMAND = Command.named("info")
             .with(MODEL, EXAMPLE, PuzzleArguments.PLUGINS)
             .examples("dlx info queens", "dlx info queens --example | dlx solve queens")

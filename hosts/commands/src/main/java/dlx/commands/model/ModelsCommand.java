@@ -13,13 +13,12 @@ import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import jakarta.inject.Inject;
 
-/** The command {@code dlx models}. */
+/** Writes the id, title and origin of each model: {@code dlx models}. */
 public final class ModelsCommand implements PlanRunner<Typed> {
 
     private static final Parameter<Boolean> GENERATE =
             Parameter.flag("--generate", "Lists only the models that dlx generate supports.");
 
-    /** The command. */
     public static final Command<Typed> COMMAND = Command.named("models")
             .with(PuzzleArguments.PLUGINS, GENERATE)
             .examples("dlx models", "dlx models --generate")

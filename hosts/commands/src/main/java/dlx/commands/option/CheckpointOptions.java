@@ -28,7 +28,6 @@ public record CheckpointOptions(Optional<String> file, Duration every) {
                     "Time between checkpoints, 30s by default; the last is written at the end.")
             .by(TimeSpan::of);
 
-    /** The parameters. */
     public static final List<Parameter<?>> PARAMETERS = List.of(FILE, EVERY);
 
     /**

@@ -23,7 +23,7 @@ public final class EngineOptions {
                             + " solutions: 64M, 2GiB. Default: a quarter of the maximum heap, at most 512MiB.")
             .by(MemorySize::of);
 
-    /** The option that makes the cover smaller before the search, or not. */
+    /** The options {@code --reduce} and {@code --no-reduce}. */
     public static final List<Parameter<?>> REDUCTION = List.of(REDUCE);
 
     private EngineOptions() {}

@@ -41,7 +41,7 @@ public enum Format {
         throw UsageException.unknown("format", typed, names);
     }
 
-    /** Returns true for a picture. Standard output takes one picture. */
+    /** Returns true if the format is a picture. Standard output takes one picture. */
     public boolean isPicture() {
         return this == SVG || this == PNG;
     }

@@ -61,7 +61,6 @@ public record GeneratorOptions(
             "Draws the filled boards uniformly, from a diagram of all solutions. By default some are more likely than"
                     + " others.");
 
-    /** The parameters. */
     public static final List<Parameter<?>> PARAMETERS = List.of(NUMBER, SEED, GIVENS, RATING, SYMMETRIC, UNIFORM);
 
     /**

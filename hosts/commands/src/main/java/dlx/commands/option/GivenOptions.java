@@ -34,7 +34,6 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
                     "--forbid", "LABEL", "Finds only solutions without this option; can be repeated.")
             .texts();
 
-    /** The parameters. */
     public static final List<Parameter<?>> PARAMETERS = List.of(PIN, FORBID);
 
     /** No labels. */

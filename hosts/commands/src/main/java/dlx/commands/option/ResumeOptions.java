@@ -38,7 +38,6 @@ public record ResumeOptions(
                     "--checkpoint-every", "D", "Time between checkpoints; the last is written at the end.")
             .by(TimeSpan::of);
 
-    /** The parameters. */
     public static final List<Parameter<?>> PARAMETERS =
             List.of(THREADS, TIME, SearchOptions.NODES, EVERY, SearchOptions.PROGRESS, SearchOptions.STATS);
 

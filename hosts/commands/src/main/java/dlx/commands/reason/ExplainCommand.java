@@ -25,7 +25,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** The command {@code dlx explain}. */
+/** Writes why a puzzle does not have exactly one solution, or how hard the puzzle is: {@code dlx explain}. */
 public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
 
     /** Maximum number of minimal puzzles to find. */
@@ -39,7 +39,6 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
             "--full",
             "Writes long explanations in full. By default a contradiction is cut after 40 lines, and a list after 10 entries.");
 
-    /** The command. */
     public static final Command<Plan> COMMAND = ReasonLoop.named("explain")
             .about(
                     "Without a solution, writes a smallest set of givens that contradict each other; a coloring (weights"

@@ -6,7 +6,7 @@ import dlx.commands.line.Typed;
 import dlx.commands.line.UsageException;
 import dlx.commands.option.PictureFormat;
 
-/** The command {@code dlx hint}. */
+/** Declares the command that writes the next step to the only solution: {@code dlx hint}. */
 public final class HintCommand {
 
     private static final Parameter<Integer> STEPS = Parameter.option(
@@ -15,7 +15,6 @@ public final class HintCommand {
 
     private static final Parameter<Boolean> WORDS = Parameter.flag("--words", "Also writes the reason for each step.");
 
-    /** The command. */
     public static final Command<StepsRunner.Plan> COMMAND = ReasonLoop.named("hint")
             .about("With --words, also writes the reason. With --format svg, draws the known part of the board and"
                     + " marks the step.")

@@ -4,10 +4,9 @@ import dlx.commands.line.Command;
 import dlx.commands.line.Typed;
 import dlx.commands.option.PictureFormat;
 
-/** The command {@code dlx path}. */
+/** Declares the command that writes all steps to the only solution: {@code dlx path}. */
 public final class PathCommand {
 
-    /** The command. */
     public static final Command<StepsRunner.Plan> COMMAND = ReasonLoop.named("path")
             .about("Easy steps come first: a demand that has one option left, or an option that a few demands exclude.")
             .with(PictureFormat.STEPS.parameters())

@@ -14,10 +14,9 @@ import dlx.core.explain.Rating;
 import dlx.core.explain.SolvingPath;
 import jakarta.inject.Inject;
 
-/** The command {@code dlx rate}. */
+/** Writes how hard each puzzle is: {@code dlx rate}. */
 public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
 
-    /** The command. */
     public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("rate")
             .about(
                     "LEVEL is the level of the hardest step of dlx path: 1 if each step is forced; one more than the number of"

@@ -66,7 +66,7 @@ public final class ReasonLoop {
     /**
      * Explains a puzzle with a complete description.
      *
-     * @param <T> the type of the command's plan
+     * @param <T> type of the command's plan
      */
     @FunctionalInterface
     interface Explaining<T> {

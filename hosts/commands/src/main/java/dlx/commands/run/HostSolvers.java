@@ -14,7 +14,7 @@ public interface HostSolvers {
     /** Returns a model whose steps keep to the limits. */
     <P, O> LoadedModel<P, O> withinLimits(LoadedModel<P, O> model);
 
-    /** Describes a puzzle. The solver is stopped if the description took all of the time. */
+    /** Returns a solver of a puzzle. It is stopped if the description took all of the time. */
     <P, O> Solver<O> of(LoadedModel<P, O> model, P puzzle);
 
     /** Sets the number of threads, or fewer if the host does not have them. */

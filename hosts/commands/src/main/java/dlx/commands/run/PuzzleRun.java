@@ -93,7 +93,7 @@ public final class PuzzleRun {
             return models.get().get(id);
         } catch (UnknownModelException e) {
             handler.rejected(new Rejection(OptionalInt.empty(), Optional.empty(), e));
-            throw e; // ends the run; App reports the reason
+            throw e; // ends the run; the host reports the reason
         }
     }
 

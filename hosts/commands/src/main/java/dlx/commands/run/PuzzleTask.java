@@ -11,8 +11,8 @@ import dlx.core.model.LoadedModel;
  * @param solver the solver of the puzzle
  * @param number the number of the puzzle in the run, from 1; rejected puzzles count too
  * @param source the name of the input in messages
- * @param readNanos the time of reading, in nanoseconds
- * @param describeNanos the time of describing, in nanoseconds; 0 if a cover of the same shape was reused
+ * @param readNanos time of reading, in nanoseconds
+ * @param describeNanos time until the solver was ready, in nanoseconds; short if a cover of the same shape was reused
  */
 public record PuzzleTask<P, O>(
         LoadedModel<P, O> model,

@@ -32,7 +32,9 @@ public record Answered(
         Optional<String> howFar,
         Function<CrossCheck, Optional<String>> check) {
 
-    /** Returns an answer without claim and keys. */
+    /**
+     * Returns an answer without a claim, shown solutions and further members. {@code dlx explain} cannot explain it.
+     */
     static Answered of(SearchReport report, boolean isAnswered, Function<CrossCheck, Optional<String>> check) {
         return new Answered(
                 report,
@@ -60,7 +62,7 @@ public record Answered(
         return new Answered(report, isAnswered, claim, shown, explain, keys, howFar, check);
     }
 
-    /** Returns the answer with further members of the status object. */
+    /** Returns the answer with these further members of the status object, which replace the earlier ones. */
     Answered with(Consumer<JsonMembers> more) {
         return new Answered(report, isAnswered, claim, shown, needsExplaining, more, howFar, check);
     }

@@ -24,7 +24,7 @@ import dlx.core.search.internal.SearchQuestion;
 import java.util.List;
 import java.util.Optional;
 
-/** The command {@code dlx best}. */
+/** Writes solutions with the best score, and the score: {@code dlx best}. */
 public final class BestCommand implements SearchAnswer {
 
     private static final Parameter<Boolean> ALL = Parameter.flag("--all", "Writes all solutions with the best score.");
@@ -40,7 +40,6 @@ public final class BestCommand implements SearchAnswer {
                             + " the default, finds the best solution.")
             .number();
 
-    /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("best", StrategyOptions.SEEDED)
             .about(
                     "The model defines the score, and whether the largest or the smallest score is the best. After a"
@@ -90,6 +89,7 @@ public final class BestCommand implements SearchAnswer {
         return SearchPlan.of(
                 typed,
                 new SearchPlan.Asking(
+                        // the goal is a placeholder: answer() replaces it with the goal of the model
                         new SearchQuestion.Best(Goal.GREATEST, limit.orElse(1), all, gap.orElse(0L)),
                         () -> new BestCommand(form),
                         form.format(),

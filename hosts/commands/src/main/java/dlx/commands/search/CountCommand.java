@@ -12,10 +12,9 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.internal.SearchQuestion;
 import java.util.Optional;
 
-/** The command {@code dlx count}. */
+/** Writes the number of solutions of each puzzle: {@code dlx count}. */
 public final class CountCommand implements SearchAnswer {
 
-    /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("count", StrategyOptions.SEEDED)
             .about(
                     "A puzzle whose search is stopped by a limit gets no line, because its number of solutions is not known.")

@@ -22,14 +22,13 @@ import dlx.core.search.internal.SearchQuestion;
 import java.math.BigInteger;
 import java.util.Optional;
 
-/** The command {@code dlx diagram}. */
+/** Makes a diagram of all solutions, and writes its number of solutions and nodes: {@code dlx diagram}. */
 public final class DiagramCommand implements SearchAnswer {
 
     private static final Parameter<Optional<String>> FORM = Parameter.option(
                     "--to", "FORM", "Writes the diagram itself: dot, knuth, svg or json.")
             .text();
 
-    /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("diagram", StrategyOptions.PLAIN)
             .about(
                     "--to writes the diagram itself. dot: for Graphviz. knuth: as Knuth's program DLX6 prints it. svg: a picture,"

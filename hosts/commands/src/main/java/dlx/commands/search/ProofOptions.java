@@ -30,7 +30,6 @@ public record ProofOptions(String file, ProofForm form) {
                             + " export --to veripb (for a best score or no solution: --to opb).")
             .text();
 
-    /** The parameters. */
     static final List<Parameter<?>> PARAMETERS = List.of(FILE, FORM);
 
     /**

@@ -14,7 +14,7 @@ import dlx.core.search.Outcome;
 import dlx.core.search.internal.SearchQuestion;
 import java.util.Locale;
 
-/** The command {@code dlx sample}. */
+/** Writes solutions that are drawn at random: {@code dlx sample}. */
 public final class SampleCommand implements SearchAnswer {
 
     private static final Parameter<Integer> NUMBER = Parameter.option(
@@ -29,7 +29,6 @@ public final class SampleCommand implements SearchAnswer {
                     "Seed of the draws, 0 by default; the same seed draws the same solutions on every machine.")
             .number(0);
 
-    /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("sample", StrategyOptions.PLAIN)
             .about(
                     "The same seed draws the same solutions. They are drawn from a diagram of all solutions, or during"

@@ -23,7 +23,7 @@ public interface SearchAnswer {
     /**
      * A puzzle to ask about, with the parts of the run that write and check the answer.
      *
-     * @param task the puzzle, with the solver for the command line
+     * @param task the puzzle, with a solver that does not write checkpoints and does not resume from one
      * @param plan the plan of the run
      * @param answers writes solutions
      * @param keeper stores the search, if the command line asks for checkpoints
@@ -38,7 +38,10 @@ public interface SearchAnswer {
             Optional<CrossCheck> crossCheck,
             ExitStatus status) {
 
-        /** Returns the solver for one question. It writes checkpoints if the command line asks for them. */
+        /**
+         * Returns the solver for the question of the command: the solver of the task, which also writes checkpoints if
+         * the command line asks for them, and resumes from the checkpoint of the puzzle.
+         */
         Solver<O> solver() {
             return keeper.applyTo(task.solver(), task.number(), status);
         }

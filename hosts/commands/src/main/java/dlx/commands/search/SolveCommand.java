@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** The command {@code dlx solve}. */
+/** Writes solutions of each puzzle: one, several or all: {@code dlx solve}. */
 public final class SolveCommand implements SearchAnswer {
 
     private static final Parameter<Boolean> ALL = Parameter.flag("--all", "Writes all solutions, in a fixed order.");
@@ -44,7 +44,6 @@ public final class SolveCommand implements SearchAnswer {
             "With --all or --limit: writes solutions in any order.",
             "Otherwise: looks for one solution with several engines in many orders.");
 
-    /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("solve", StrategyOptions.SEEDED)
             .about(
                     "Solutions have a fixed order. Without --all and --limit, the first solution is written or, if the"

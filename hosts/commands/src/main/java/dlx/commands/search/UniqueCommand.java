@@ -12,10 +12,9 @@ import dlx.core.proof.Claim;
 import dlx.core.search.internal.SearchQuestion;
 import java.util.Optional;
 
-/** The command {@code dlx unique}. */
+/** Writes {@code unique}, {@code multiple} or {@code none} for each puzzle: {@code dlx unique}. */
 public final class UniqueCommand implements SearchAnswer {
 
-    /** The command. */
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("unique", StrategyOptions.SEEDED)
             .about("A puzzle whose search is stopped by a limit gets no line.")
             .with(LineFormat.FORMAT)
