@@ -28,7 +28,7 @@ public record ClusterBest(Optional<int[]> solution, OptionalLong score, Optional
     /**
      * Returns true if no better solution exists or, with a gap, if every solution is better by at most the gap.
      *
-     * @return {@code true} if the search was complete
+     * @return true if the search was complete
      */
     public boolean isProven() {
         return report.isComplete();

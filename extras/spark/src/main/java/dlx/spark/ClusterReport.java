@@ -39,7 +39,7 @@ public record ClusterReport(
     /**
      * Returns true if the search was complete.
      *
-     * @return {@code true} if the numbers are those of the whole search
+     * @return true if the numbers are those of the whole search
      */
     public boolean isComplete() {
         return stopped == StopReason.EXHAUSTED;

@@ -90,7 +90,7 @@ final class Rounds implements AutoCloseable {
      * @param asked supplies the question at the beginning of a round
      * @param take receives each slice; returns true if the search may stop
      * @param folder folder of the solutions, if they are written
-     * @param save saves the ledger; called now and then, and at the end
+     * @param save saves the ledger; called at intervals, and at the end
      * @param prover searches for a proof that there is no solution, within the given time
      */
     record Client(

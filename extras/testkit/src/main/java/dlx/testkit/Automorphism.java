@@ -105,7 +105,7 @@ final class Automorphism {
      * @param atLeast minimum of its multiplicity
      * @param atMost maximum of its multiplicity
      * @param nodes two entries for each option that holds the item, ascending: the option; and the index, among
-     *     these options, of the first with the same color, or -1 without color
+     *     these options, of the first with the same color; -1 without color
      */
     private record Pattern(boolean primary, int atLeast, int atMost, int[] nodes) {
 

@@ -71,8 +71,8 @@ import org.junit.jupiter.api.Test;
  * <p>All random choices are seeded, so a failure is reproducible. Puzzles with at most a few thousand solutions keep
  * the tests quick.
  *
- * @param <P> the model's puzzle
- * @param <O> the model's option
+ * @param <P> type of the puzzles
+ * @param <O> type of the option values
  * @since 0.1
  */
 public abstract class ExactCoverModelContract<P, O> extends GroupContract<P, O> {

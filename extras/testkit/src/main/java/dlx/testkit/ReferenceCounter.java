@@ -33,7 +33,7 @@ public final class ReferenceCounter {
     private final int[] times;
 
     /**
-     * Color of each item, by item: {@link #FREE} if no option taken holds it, or -1 if an option holds it without
+     * Color of each item, by item: {@link #FREE} if no option taken holds it; -1 if an option holds it without
      * color.
      */
     private final int[] color;
@@ -125,8 +125,8 @@ public final class ReferenceCounter {
     }
 
     /**
-     * Returns the item with the smallest choice among the items that must still be covered. Else returns an item with
-     * an option that fits, or -1 if there is no such item.
+     * Returns the item with the smallest choice among the items that must still be covered. If there is no such
+     * item, returns an item with an option that fits; -1 if no option fits.
      */
     private int itemToBranchOn(boolean[] open) {
         int hardest = -1;
@@ -154,7 +154,7 @@ public final class ReferenceCounter {
         return givens.isRelaxed(item) ? 0 : Math.max(0, cover.atLeast(item) - times[item]);
     }
 
-    /** Returns true for each option that can be taken, by option. */
+    /** Returns an array by option: true if the option can be taken. */
     private boolean[] open() {
         boolean[] open = new boolean[out.length];
         for (int option = 0; option < open.length; option++) {

@@ -11,7 +11,7 @@ final class Models {
 
     private Models() {}
 
-    /** Returns all models, ready for one thread. */
+    /** Returns all models, for use in one thread. */
     static List<LoadedModel<?, ?>> loaded() {
         List<LoadedModel<?, ?>> loaded = new ArrayList<>();
         for (Object model : services()) {

@@ -17,7 +17,7 @@ import java.util.Objects;
  */
 public record Imported(String program, String model, String text, List<String> lost) {
 
-    /** Creates an import; for dlx only, because further components may be added. Copies the list. */
+    /** Creates an import. For use by dlx only, because components may be added. Copies the list. */
     @Experimental
     public Imported {
         Objects.requireNonNull(program, "program");

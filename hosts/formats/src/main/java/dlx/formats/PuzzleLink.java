@@ -15,7 +15,7 @@ import java.util.Objects;
  */
 public record PuzzleLink(LinkProgram program, String link, List<String> lost) {
 
-    /** Creates a link; for dlx only, because further components may be added. Copies the list. */
+    /** Creates a link. For use by dlx only, because components may be added. Copies the list. */
     @Experimental
     public PuzzleLink {
         Objects.requireNonNull(program, "program");

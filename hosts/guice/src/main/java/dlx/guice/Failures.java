@@ -41,7 +41,7 @@ public final class Failures {
                         thrown);
     }
 
-    /** Returns true for an exception of the caches within the injector. */
+    /** Returns true if the exception is from the caches within the injector. */
     private static boolean isOfCache(Throwable thrown) {
         return thrown instanceof ExecutionError || thrown instanceof UncheckedExecutionException;
     }

@@ -66,8 +66,8 @@ public final class Solvers {
      * Returns a model whose steps obey the limits.
      *
      * @param model a model, of the registry or not
-     * @param <P> the type of a puzzle
-     * @param <O> the type of an option
+     * @param <P> type of the puzzles
+     * @param <O> type of the option values
      * @return the same model within the limits
      */
     public <P, O> LoadedModel<P, O> withinLimits(LoadedModel<P, O> model) {
@@ -98,8 +98,8 @@ public final class Solvers {
      *
      * @param model the model that has read the puzzle
      * @param puzzle the puzzle
-     * @param <P> the type of a puzzle
-     * @param <O> the type of an option
+     * @param <P> type of the puzzles
+     * @param <O> type of the option values
      * @return a solver of the puzzle; stopped if the description used all of the time
      */
     public <P, O> Solver<O> of(LoadedModel<P, O> model, P puzzle) {
@@ -110,7 +110,7 @@ public final class Solvers {
      * Returns a solver of a cover.
      *
      * @param cover items and options
-     * @param <O> the type of an option
+     * @param <O> type of the option values
      * @return a solver within the limits of time and token; the limit of size does not apply to a cover
      */
     public <O> Solver<O> of(Cover<O> cover) {

@@ -26,7 +26,7 @@ import java.util.List;
 public final class AssignmentModel extends BundledModel<Assignment, Pair>
         implements HasPictures<Assignment, Pair>, HasGoal, HasRecovery {
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public AssignmentModel() {
         super("assignment", Topic.PLANS, "workers to jobs at least cost", """
                 jobs  paint  tile  wire

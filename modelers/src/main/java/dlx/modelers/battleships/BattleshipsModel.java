@@ -32,7 +32,7 @@ import java.util.random.RandomGenerator;
 public final class BattleshipsModel extends BundledModel<Waters, Ship>
         implements HasPictures<Waters, Ship>, HasBlanks<Waters, Ship>, HasSymmetries<Waters, Ship>, HasRecovery {
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public BattleshipsModel() {
         super("battleships", Topic.TILINGS, "battleships: a fleet in a grid, ships do not touch", """
                 fleet: 3 2 2 1 1 1

@@ -28,7 +28,7 @@ public final class BeadsModel extends PackingModel
                 HasRecovery,
                 HasReadableSolutions {
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public BeadsModel() {
         super("beads", "twelve bead pieces that fill a triangle", """
                 .

@@ -7,8 +7,8 @@ import dlx.api.HasTopic;
 /**
  * A model of the framework itself, with fixed id, topic, title and example, and the current version of the SPI.
  *
- * @param <P> a puzzle
- * @param <O> the meaning of an option
+ * @param <P> type of the puzzles
+ * @param <O> type of the option values
  */
 public abstract class BundledModel<P, O> implements ExactCoverModel<P, O>, HasTopic, HasSpiVersion {
 

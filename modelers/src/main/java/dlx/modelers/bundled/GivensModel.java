@@ -8,8 +8,8 @@ import java.util.Optional;
  * A model whose puzzles are empty puzzles with givens, and whose solutions are drawn as puzzles. All puzzles that
  * differ only in their givens share one cover.
  *
- * @param <P> a puzzle
- * @param <O> the meaning of an option
+ * @param <P> type of the puzzles
+ * @param <O> type of the option values
  */
 public abstract class GivensModel<P extends PuzzleWithGivens<P, O>, O> extends BundledModel<P, O>
         implements HasGivens<P, O> {

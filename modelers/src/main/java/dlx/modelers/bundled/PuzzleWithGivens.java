@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A puzzle that contains some options of its solution.
  *
- * @param <P> the type of the puzzle itself
- * @param <O> the meaning of an option
+ * @param <P> type of the puzzles without givens
+ * @param <O> type of the option values
  */
 public interface PuzzleWithGivens<P, O> {
 

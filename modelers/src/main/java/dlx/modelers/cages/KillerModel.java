@@ -32,7 +32,7 @@ import java.util.Optional;
 public final class KillerModel extends GivensModel<Killer, KillerChoice>
         implements HasPictures<Killer, KillerChoice>, HasTechniqueNames<Killer, KillerChoice>, HasReadableSolutions {
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public KillerModel() {
         super("killer", Topic.SUDOKU, "killer sudoku: cages with sums", """
                 aabbbccdd

@@ -60,7 +60,7 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
         }
     }
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public CalendarModel() {
         super("calendar", Topic.TILINGS, "a calendar covered but for one date", "25 December\n");
     }

@@ -48,7 +48,7 @@ public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringMo
         }
     }
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public ColoringModel() {
         super("graph-coloring", Topic.GRAPHS, "graphs to be colored, in the DIMACS format", """
                 c The Petersen graph: a ring of five vertices, a star of five, and the spokes between.

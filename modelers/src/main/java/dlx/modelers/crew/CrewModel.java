@@ -34,7 +34,7 @@ public final class CrewModel extends BundledModel<Crew, Shift>
     private static final Comparator<Shift> BY_TIME =
             Comparator.comparingInt(Shift::start).thenComparingInt(Shift::end).thenComparing(Shift::toString);
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public CrewModel() {
         super("crew", Topic.PLANS, "crew pairing: the cheapest shifts that do each duty once", """
                 # three flights to B and back; crews live at A

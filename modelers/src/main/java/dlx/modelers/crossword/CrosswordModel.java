@@ -47,7 +47,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
 
     private static final String NUMBER = "#555555";
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public CrosswordModel() {
         super("crossword", Topic.WORDS, "crossword: a grid filled from a list of words", """
                 .....

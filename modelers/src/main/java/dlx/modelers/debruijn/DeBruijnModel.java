@@ -46,7 +46,7 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
         }
     }
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public DeBruijnModel() {
         super("de-bruijn", Topic.GRAPHS, "de Bruijn cycles: a ring of letters with each word once", "01 4 0000\n");
     }

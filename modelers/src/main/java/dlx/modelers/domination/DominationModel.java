@@ -69,7 +69,7 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
         }
     }
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public DominationModel() {
         super(
                 "domination",

@@ -25,7 +25,7 @@ import java.util.List;
  */
 public final class DominoModel extends PackingModel implements HasSeparators, HasRecovery, HasReadableSolutions {
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public DominoModel() {
         super("domino", "tilings of a board with dominoes", """
                 #.....

@@ -39,7 +39,7 @@ import java.util.stream.IntStream;
 public final class FillominoModel extends BundledModel<Fillomino, Region>
         implements HasPictures<Fillomino, Region>, HasSymmetries<Fillomino, Region>, HasRecovery {
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public FillominoModel() {
         super("fillomino", Topic.TILINGS, "fillomino: regions with their sizes, none beside one of its size", """
                 6647.7

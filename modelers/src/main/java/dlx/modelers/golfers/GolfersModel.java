@@ -43,7 +43,7 @@ public final class GolfersModel extends GivensModel<Club, Flight>
                 HasRecovery,
                 HasReadableSolutions {
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public GolfersModel() {
         super(
                 "golfers",

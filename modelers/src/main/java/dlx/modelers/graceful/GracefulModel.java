@@ -58,7 +58,7 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
         }
     }
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public GracefulModel() {
         super(
                 "graceful",

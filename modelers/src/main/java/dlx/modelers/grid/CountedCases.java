@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 /**
  * The cases of a judge's input that consists of a known number of them and nothing else.
  *
- * @param <P> the model's puzzle
+ * @param <P> type of the puzzles
  * @since 0.1
  */
 public final class CountedCases<P> implements JudgeProblem.Cases<P> {
@@ -32,7 +32,7 @@ public final class CountedCases<P> implements JudgeProblem.Cases<P> {
      *
      * @param text the text, at its beginning
      * @param reader reads the case
-     * @param <P> the model's puzzle
+     * @param <P> type of the puzzles
      * @return the case
      */
     public static <P> CountedCases<P> one(PuzzleText text, Supplier<P> reader) {
@@ -44,7 +44,7 @@ public final class CountedCases<P> implements JudgeProblem.Cases<P> {
      *
      * @param text the text, at its beginning
      * @param reader reads a case, whose name in messages is {@code board 2 of 3}
-     * @param <P> the model's puzzle
+     * @param <P> type of the puzzles
      * @return the cases; empty for an empty text
      * @throws PuzzleSyntaxException if the first line is not a number
      */

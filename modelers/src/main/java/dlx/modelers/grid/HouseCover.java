@@ -15,7 +15,7 @@ import java.util.function.ToLongFunction;
  * <p>An option is a value in a cell. Each cell holds one value. A house of n cells holds each value exactly once; a
  * smaller house holds each at most once.
  *
- * @param <O> the type of the option values
+ * @param <O> type of the option values
  * @since 0.1
  */
 public final class HouseCover<O> {

@@ -23,7 +23,7 @@ public final class HouseTechniques {
      * @param isPlain true if cells exclude each other only in rows, columns and boxes (or regions). Otherwise, with
      *     cages or diagonals, names whose definition depends on boxes are not returned
      * @param place returns the value and cell of an option; empty for another kind of option
-     * @param <O> an option of the board
+     * @param <O> type of the option values
      * @return a name whose definition holds; empty if none is known
      */
     public static <O> Optional<String> name(

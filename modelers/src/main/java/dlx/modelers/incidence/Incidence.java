@@ -48,7 +48,7 @@ public final class Incidence {
      * @param option number of the option, from 0
      * @param item returns the object for an item number
      * @param made an array of any length, as {@code List.toArray} takes it
-     * @param <T> the type of the objects for items
+     * @param <T> type of the objects for items
      * @return {@code made} if it has the length of the option, else a new array
      */
     public <T> T[] items(int option, IntFunction<T> item, T[] made) {
@@ -58,7 +58,7 @@ public final class Incidence {
     /**
      * A function that colors the objects for items.
      *
-     * @param <T> the type of the objects for items
+     * @param <T> type of the objects for items
      */
     @FunctionalInterface
     public interface Painter<T> {
@@ -80,7 +80,7 @@ public final class Incidence {
      * @param item returns the object for an item number
      * @param painter colors the object of an item that has a color
      * @param made an array of any length, as {@code List.toArray} takes it
-     * @param <T> the type of the objects for items
+     * @param <T> type of the objects for items
      * @return {@code made} if it has the length of the option, else a new array
      */
     public <T> T[] entries(int option, IntFunction<T> item, Painter<T> painter, T[] made) {
@@ -110,7 +110,7 @@ public final class Incidence {
      * @param cover receives the options
      * @param item returns the cover's item with a number
      * @param value returns the value of an option by its number, from 0
-     * @param <O> the type of the option values
+     * @param <O> type of the option values
      */
     public <O> void addTo(CoverBuilder<O> cover, IntFunction<Item> item, IntFunction<O> value) {
         addTo(cover, item, (plain, color) -> plain, value);
@@ -123,7 +123,7 @@ public final class Incidence {
      * @param item returns the cover's item with a number
      * @param painter returns the cover's item in a color
      * @param value returns the value of an option by its number, from 0
-     * @param <O> the type of the option values
+     * @param <O> type of the option values
      */
     public <O> void addTo(CoverBuilder<O> cover, IntFunction<Item> item, Painter<Item> painter, IntFunction<O> value) {
         Item[] held = new Item[0];

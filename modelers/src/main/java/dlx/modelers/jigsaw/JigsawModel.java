@@ -41,7 +41,7 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue>
 
     private static final int NINE = 9;
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public JigsawModel() {
         super("jigsaw", Topic.SUDOKU, "jigsaw sudoku: regions of any shape", """
                 .....4..6

@@ -30,7 +30,7 @@ import java.util.random.RandomGenerator;
 public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice>
         implements HasPictures<Kakuro, KakuroChoice>, HasBlanks<Kakuro, KakuroChoice>, HasSeparators, HasRecovery {
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public KakuroModel() {
         super("kakuro", Topic.SUDOKU, "kakuro: crossing runs of digits with sums", """
                    X  14\\  25\\   4\\    X    X

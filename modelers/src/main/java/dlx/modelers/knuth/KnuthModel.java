@@ -37,7 +37,7 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
     private static final Setting.Flag STRICT =
             Setting.flag("strict", "refuse names of more than 8 bytes and colors of more than one");
 
-    /** Creates the model; called by ServiceLoader. */
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public KnuthModel() {
         super("knuth", Topic.ANY_COVER, "exact cover in the format of Knuth's DLX programs", """
                 | two solutions: the options 1 and 3, which cost 5, the best; 2 and 4, which cost 6

@@ -126,8 +126,8 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair>
     }
 
     /**
-     * Returns the free row if each given number determines its pair. Returns nothing if a number can be the left or the
-     * right number of a pair.
+     * Returns the free row if each given number determines its pair. The result is empty if a number can be the left
+     * or the right number of a pair.
      */
     @Override
     public Optional<Row> shape(Row row) {

@@ -47,7 +47,7 @@ public record Row(List<Integer> slots) {
      * Returns the pairs of the given numbers, in the order of their first given slots. Numbers that contradict each
      * other yield pairs that do so too.
      *
-     * @return the pairs; nothing if some number fits no pair, or if some number has two possible pairs and the
+     * @return the pairs; empty if some number does not fit a pair, or if some number has two possible pairs and the
      *     pairs do not contradict each other
      */
     Optional<List<Pair>> givenPairs() {

@@ -17,7 +17,7 @@ import java.util.Set;
  * @param kind {@code squares}, {@code triangles} or {@code tiles}
  * @param fixed true if tiles may not be turned
  * @param colors number of colors of a set, 1 to 7; 0 for the usual number
- * @param borderWord the color of the border; nothing if the border is free
+ * @param borderWord the color of the border; empty if the border is free
  * @param board the words of the size of the board; empty if the line does not contain a size
  */
 record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> borderWord, List<Word> board) {
@@ -77,7 +77,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         return new Head(line, kind.text(), fixed || fixedHere, colors, border, board);
     }
 
-    /** Returns the set that the head names; nothing if the tiles follow. */
+    /** Returns the set that the head names; empty if the tiles follow. */
     Optional<Tiles> set() {
         if (kind.equals(OWN)) {
             return Optional.empty();
@@ -133,7 +133,7 @@ record Head(Line line, String kind, boolean fixed, int colors, Optional<Word> bo
         return borderWord.map(Word::text).orElse("");
     }
 
-    /** Returns the board that the head names, for tiles with {@code sides} sides; nothing if the board is drawn. */
+    /** Returns the board that the head names, for tiles with {@code sides} sides; empty if the board is drawn. */
     Optional<MosaicBoard> board(int sides) {
         if (board.isEmpty()) {
             return Optional.empty();

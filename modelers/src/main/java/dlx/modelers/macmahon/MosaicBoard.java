@@ -67,7 +67,7 @@ public record MosaicBoard(List<MosaicCell> cells) {
     }
 
     /**
-     * Returns the image of each cell under a motion and a shift that carry this board to itself; nothing if no shift
+     * Returns the image of each cell under a motion and a shift that carry this board to itself; empty if no shift
      * does so.
      */
     Optional<Map<MosaicCell, MosaicCell>> images(MosaicMotion motion) {

@@ -81,7 +81,9 @@ final class CellReader {
     }
 
     /**
-     * Reads the next cell in the line; the caller has checked with {@link #inLine} that it exists. Returns true for 1.
+     * Reads the next cell in the line; the caller has checked with {@link #inLine} that it exists.
+     *
+     * @return true if the cell is 1
      */
     boolean cell() {
         char c = line.text().charAt(at);

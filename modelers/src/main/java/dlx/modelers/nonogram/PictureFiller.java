@@ -30,7 +30,7 @@ final class PictureFiller {
         picture = noise;
     }
 
-    /** Returns the clues of a unique picture; nothing if the limit was reached first. */
+    /** Returns the clues of a unique picture; empty if the limit was reached first. */
     Optional<Nonogram> fill() {
         picture = patches();
         List<int[]> open = open();

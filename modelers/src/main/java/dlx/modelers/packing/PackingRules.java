@@ -38,7 +38,7 @@ public record PackingRules(Count holes, Colors colors) {
             groups = List.copyOf(groups);
         }
 
-        /** Returns the index of the color of a piece, or -1. */
+        /** Returns the index of the color of a piece; -1 if the piece has no color. */
         int of(String piece) {
             for (int color = 0; color < groups.size(); color++) {
                 if (groups.get(color).contains(piece)) {

@@ -70,7 +70,7 @@ final class StarBattleReader {
         return new StarBattle(stars, new MapReader(text, true).read(line, n), placed);
     }
 
-    /** Returns true for "stars no regions", false for "stars"; throws for other words after the number. */
+    /** Returns true if the words are "stars no regions", false if "stars"; throws for other words after the number. */
     private static boolean hasRegionless(List<Word> words) {
         List<String> rest = words.stream().skip(2).map(Word::text).toList();
         boolean bare = String.join(" ", rest).equals(NO_REGIONS);

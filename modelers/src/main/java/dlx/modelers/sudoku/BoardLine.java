@@ -71,7 +71,7 @@ final class BoardLine {
     /**
      * Reads the board of a line.
      *
-     * @return the board; nothing if the line is not a board, or can be a row as well
+     * @return the board; empty if the line is not a board, or can be a row as well
      * @throws PuzzleSyntaxException if the line is a board except for a symbol, or contains two boards
      */
     Optional<SudokuBoard> read(Line line) {
@@ -130,7 +130,7 @@ final class BoardLine {
      * Returns the error of a line with exactly one word of cells that is too long for a row, among other words: a hash,
      * a board and a rating. This reading explains more of the line than a reading that makes each word a cell.
      *
-     * @return the error; nothing if the line does not have such a word, or the word is a board
+     * @return the error; empty if the line does not have such a word, or the word is a board
      */
     Optional<PuzzleSyntaxException> faultOfWord(Line line) {
         if (line.text().length() > LONGEST) {
@@ -170,7 +170,7 @@ final class BoardLine {
                         > word.length();
     }
 
-    /** Returns true for characters that do not occur in ratings, names and addresses. */
+    /** Returns true if the character does not occur in ratings, names and addresses. */
     private static boolean isGarbage(int c) {
         return Character.isISOControl(c) && c != '\t' || !Character.isDefined(c);
     }

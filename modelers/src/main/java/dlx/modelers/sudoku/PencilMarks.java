@@ -24,7 +24,7 @@ final class PencilMarks {
     /**
      * Returns the error of rows that are pencil marks.
      *
-     * @return an error at the first cell with more than one value; nothing if the rows are not pencil marks
+     * @return an error at the first cell with more than one value; empty if the rows are not pencil marks
      */
     static Optional<PuzzleSyntaxException> in(List<Line> rows) {
         return areDots(rows)

@@ -38,8 +38,8 @@ public final class Size {
     /** Number of rows, of columns and of values. */
     public final int n;
 
-    /** The shape of all boards of this size, which is a board without givens; always present. */
-    final Optional<SudokuBoard> empty;
+    /** The board of this size without givens, which is the shape of all boards of this size. */
+    final SudokuBoard empty;
 
     private final List<House> houses;
 
@@ -47,7 +47,7 @@ public final class Size {
         this.boxRows = boxRows;
         this.boxColumns = boxColumns;
         n = boxRows * boxColumns;
-        empty = Optional.of(new SudokuBoard(boxRows, boxColumns, List.of(), BoardStyle.WORDS));
+        empty = new SudokuBoard(boxRows, boxColumns, List.of(), BoardStyle.WORDS);
         houses = Stream.concat(House.rowsAndColumns(n).stream(), hasBoxes() ? boxes() : Stream.empty())
                 .toList();
     }

@@ -25,19 +25,23 @@ final class Sizes {
         only = text.setting(SudokuReader.BOX).map(Sizes::ofBox);
     }
 
-    /** Returns the size whose boards have {@code count} cells. */
+    /**
+     * Returns the size whose boards have {@code count} cells.
+     *
+     * @param spaced true if blanks separate cells; otherwise only sizes with a character per value are returned
+     */
     Optional<Size> whole(int count, boolean spaced) {
         return (only.isPresent() ? only : Size.ofCells(count))
                 .filter(size -> count == size.n * size.n && (spaced || hasSymbols(size)));
     }
 
-    /** Returns the size whose rows have {@code count} cells. */
+    /** Returns the size whose rows have {@code count} cells; see {@link #whole} for {@code spaced}. */
     Optional<Size> row(int count, boolean spaced) {
         return (only.isPresent() ? only : Size.ofSide(count))
                 .filter(size -> count == size.n && (spaced || hasSymbols(size)));
     }
 
-    /** Returns the size whose boards have {@code count} cells; nothing if a row can have that number of cells. */
+    /** Returns the size whose boards have {@code count} cells; empty if a row can have that number of cells. */
     Optional<Size> onlyWhole(int count, boolean spaced) {
         return row(count, spaced).isPresent() ? Optional.empty() : whole(count, spaced);
     }

@@ -27,7 +27,7 @@ public record SudokuBoard(int boxRows, int boxColumns, List<CellValue> givens, B
     /** Returns the board without givens, in a common style; the same instance for all boards of this size. */
     @Override
     public SudokuBoard empty() {
-        return Size.of(this).empty.orElseThrow();
+        return Size.of(this).empty;
     }
 
     /**

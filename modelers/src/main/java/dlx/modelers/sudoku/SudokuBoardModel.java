@@ -24,8 +24,8 @@ import java.util.Optional;
  * Base class of sudoku models: reads, writes and draws the board, together with the model's additions above, below and
  * in the picture.
  *
- * @param <P> the puzzles
- * @param <O> the values of options
+ * @param <P> type of the puzzles
+ * @param <O> type of the option values
  */
 public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> extends GivensModel<P, O>
         implements HasPictures<P, O>, HasTechniqueNames<P, O>, HasSeparators, HasRecovery, HasReadableSolutions {
@@ -53,7 +53,7 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> exte
      * Returns the value that an option puts into a cell.
      *
      * @param option any option
-     * @return the value and its cell; nothing if the option has another meaning
+     * @return the value and its cell; empty if the option has another meaning
      */
     protected abstract Optional<CellValue> placement(O option);
 

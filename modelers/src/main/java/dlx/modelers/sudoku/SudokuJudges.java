@@ -47,11 +47,11 @@ final class SudokuJudges {
                 problem("P10481", "T sudokus, as POJ2676", counted(SudokuJudges::grid), BoardStyle.GRID, '0'),
                 problem(
                         "POJ3074",
-                        "sudokus, one a line, up to \"end\"",
+                        "sudokus, one per line, up to \"end\"",
                         text -> () -> line(text),
                         BoardStyle.LINE,
                         '.'),
-                problem("P10482", "sudokus, one a line, as POJ3074", text -> () -> line(text), BoardStyle.LINE, '.'),
+                problem("P10482", "sudokus, one per line, as POJ3074", text -> () -> line(text), BoardStyle.LINE, '.'),
                 problem(
                         "LC37",
                         "sudokus, nine lines of nine characters each",

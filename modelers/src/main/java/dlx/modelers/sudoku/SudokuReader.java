@@ -63,7 +63,7 @@ public final class SudokuReader {
      *
      * @param text the text, for its setting
      * @param n number of cells of a row
-     * @return the size; nothing if there is no such size
+     * @return the size; empty if there is no such size
      * @throws PuzzleSyntaxException if the setting is not a box
      */
     public static Optional<Size> sizeOfSide(PuzzleText text, int n) {
@@ -179,7 +179,7 @@ public final class SudokuReader {
     }
 
     /**
-     * Returns the board of rows; nothing if they are only the first rows of a board.
+     * Returns the board of rows; empty if they are only the first rows of a board.
      *
      * @throws PuzzleSyntaxException if a row has more or fewer cells, or a cell is not a symbol
      */

@@ -27,7 +27,7 @@ final class Campsite {
     }
 
     /**
-     * Returns the text of a puzzle with one solution or more; nothing if the lawn is too small for a tree and its tent.
+     * Returns the text of a puzzle with one solution or more; empty if the lawn is too small for a tree and its tent.
      */
     static Optional<String> fill(Tents lawn, RandomGenerator random) {
         Campsite site = new Campsite(lawn, random);

@@ -65,7 +65,7 @@ final class Columns {
         return dayNames;
     }
 
-    /** Returns the cell of a row under a header; nothing if no column has the header. */
+    /** Returns the cell of a row under a header; empty if no column has the header. */
     Optional<TableCell> cell(List<TableCell> row, String header) {
         return Optional.ofNullable(others.get(header.toLowerCase(Locale.ROOT))).map(cell -> row.get(cell.index()));
     }

@@ -36,7 +36,7 @@ final class SumCheck {
         }
     }
 
-    /** Returns the reason why there is no plan; nothing if sums do not prove that. */
+    /** Returns the reason why there is no plan; empty if sums do not prove that. */
     Optional<String> slip() {
         return IntStream.range(-1, rota.shifts().size())
                 .mapToObj(this::slip)

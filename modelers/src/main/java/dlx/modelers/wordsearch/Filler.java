@@ -43,7 +43,7 @@ final class Filler {
         words = blank.words().stream().map(LetterGrid::letters).toList();
     }
 
-    /** Returns the text of a puzzle; nothing if a word does not lie in exactly one place, or no letter fits a cell. */
+    /** Returns the text of a puzzle; empty if a word does not lie in exactly one place, or no letter fits a cell. */
     static Optional<String> fill(WordSearch blank, List<GridChoice> solution, RandomGenerator random) {
         Filler filler = new Filler(blank);
         filler.write(solution);

@@ -14,7 +14,7 @@ import dlx.spark.SparkSolver;
 import java.util.Optional;
 
 /**
- * The command {@code dlx-spark all}.
+ * Writes all solutions to files, and their number to standard output: {@code dlx-spark all}.
  *
  * @param format format of the answer
  * @param folder folder of the files

@@ -22,7 +22,7 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * The command {@code dlx-spark best}.
+ * Writes a solution with the best score, and the score: {@code dlx-spark best}.
  *
  * @param form format of the answer
  * @param gap maximum difference between the best score and the score of the answer

@@ -13,7 +13,7 @@ import dlx.spark.ClusterReport;
 import dlx.spark.SparkSolver;
 
 /**
- * The command {@code dlx-spark count}.
+ * Writes the number of solutions of each puzzle: {@code dlx-spark count}.
  *
  * @param format format of the answer
  */

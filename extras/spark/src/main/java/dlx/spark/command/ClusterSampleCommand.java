@@ -13,7 +13,7 @@ import dlx.spark.ClusterSample;
 import dlx.spark.SparkSolver;
 
 /**
- * The command {@code dlx-spark sample}.
+ * Writes solutions that are drawn at random: {@code dlx-spark sample}.
  *
  * @param form format of the answer
  * @param number number of draws

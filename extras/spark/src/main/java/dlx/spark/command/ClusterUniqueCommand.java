@@ -14,7 +14,7 @@ import java.math.BigInteger;
 import java.util.Locale;
 
 /**
- * The command {@code dlx-spark unique}.
+ * Writes {@code unique}, {@code multiple} or {@code none} for each puzzle: {@code dlx-spark unique}.
  *
  * @param format format of the answer
  */

@@ -48,7 +48,7 @@ record MasterAddress(String text) {
         return LOCAL.matcher(text).matches();
     }
 
-    /** Returns true for a standalone cluster of Spark, whose master answers at once or not at all. */
+    /** Returns true if this is a standalone cluster of Spark, whose master answers at once or not at all. */
     boolean isStandalone() {
         return text.startsWith(STANDALONE);
     }

@@ -57,8 +57,8 @@ public final class RecordedPage {
      * @param solver the search, with its limits
      * @param strategy the name of the search's strategy
      * @param most maximum number of steps, from 1 to {@link #MOST_STEPS}
-     * @param <P> the model's puzzle
-     * @param <O> the model's option
+     * @param <P> type of the puzzles
+     * @param <O> type of the option values
      * @return an HTML document
      * @throws ModelException if the model fails to draw, or the cover is too large for a page
      */

@@ -9,7 +9,7 @@ import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
  * Closes connections on which the head of a request does not become complete. The idle limit does not close them if
- * they send a byte now and then, and an incomplete request cannot be answered. Each connection is checked periodically.
+ * they send a byte at intervals, and an incomplete request cannot be answered. Each connection is checked periodically.
  * It is closed if it waits for a head and has had no other traffic since the last check.
  */
 final class SlowHeads implements Connection.Listener {
