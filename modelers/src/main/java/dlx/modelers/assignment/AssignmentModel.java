@@ -28,7 +28,7 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public AssignmentModel() {
-        super("assignment", Topic.PLANS, "workers to jobs at least cost", """
+        super("assignment", Topic.PLANS, "workers to jobs at minimum cost", """
                 jobs  paint  tile  wire
                 Ann       4     1     3
                 Bob       2     0     5
@@ -39,25 +39,25 @@ public final class AssignmentModel extends BundledModel<Assignment, Pair>
     @Override
     public String grammar() {
         return """
-                A puzzle is a matrix of costs: a row for each worker, a column for each job, whole numbers of 64 bits
-                with blanks between, '-' for a job that is not allowed. Names may be added: a line "jobs" with the names of
-                the jobs, and the name of a worker in front of each row. Names are not numbers.
+                A puzzle is a matrix of costs, with a row for each worker and a column for each job. Costs are whole numbers
+                of 64 bits with blanks between; '-' is a job that the worker may not do. Names may be added: a line "jobs"
+                with the names of the jobs, and the name of a worker in front of each row. A name is not a number.
 
                   jobs    paint  tile  wire
                   Ann         4     1     3
                   Bob         2     -     5
                   Cleo        3     2     2
 
-                Each worker does one job, each job is done by one worker. Where there are more jobs than workers, each
-                worker does one and some jobs are left; where there are more workers, some of them do nothing.
+                Each worker does one job, and each job is done by one worker. If there are more jobs than workers, some
+                jobs are left; if there are more workers, some workers do nothing.
 
-                "best" finds an assignment of least cost. For the greatest gain, write gains as negative costs; the
-                score is the gain with a minus sign then. Numbers whose totals might not fit into 64 bits are refused.
+                "best" finds an assignment of minimum cost. For the maximum gain, write gains as negative costs; the
+                score is then the gain with a minus sign. Numbers whose totals might not fit into 64 bits are rejected.
 
-                A table as spreadsheets save it (CSV) does as well: the jobs in its first row, the workers in its first
-                column, commas, semicolons or tabs between cells, quotes around those that hold one. Names may have
-                blanks; an empty cell is a job that is not allowed. The answer is a table, too. If its first row has costs
-                only, none has a name. Costs may be written with decimals that are zeros: 19.0.
+                A table as spreadsheets save it (CSV) is read too: jobs in its first row, workers in its first column.
+                Commas, semicolons or tabs separate cells; a cell that contains one of them is in quotes. Names may have
+                blanks; an empty cell is a job that the worker may not do. If the first row has only costs, nothing has
+                a name. Costs may have decimals that are zeros: 19.0. The answer is a table, too.
 
                   worker,paint,tile,wire
                   Ann,4,1,3

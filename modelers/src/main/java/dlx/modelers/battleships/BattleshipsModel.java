@@ -49,16 +49,15 @@ public final class BattleshipsModel extends BundledModel<Waters, Ship>
     @Override
     public String grammar() {
         return """
-                The first line has a number for each column, then each row has a number and its cells: how many of
-                them are parts of ships, or '.' where that is not said. Blanks between cells do not matter.
-                A cell is '~' for water, 'o' for a ship of one cell, '<', '>', '^' or 'v' for the left, right, upper or
-                lower end of a ship, '#' for one of its middle cells, '*' for any part of a ship, and '.' if nothing
-                is known. A board has at most %d rows and columns.
+                The first line has a number for each column. Each further line is a row: its number, then its cells. A
+                number says how many cells are parts of ships; '.' is a number that is not given. Blanks between cells
+                are ignored. A cell is '~' for water, 'o' for a ship of one cell, '<', '>', '^' or 'v' for the left,
+                right, upper or lower end of a ship, '#' for one of its middle cells, '*' for any part of a ship, and
+                '.' if nothing is known. A board has at most %d rows and columns.
 
-                A line "fleet: 3 2 2 1" in front says how long the ships are; without it they are
-                4 3 3 2 2 2 1 1 1 1. Solutions are written so: they have no '.' among the cells.
-                An input may hold many boards, with a blank line after each. Lines in front of a board that start with
-                '#' are comments.
+                The lengths of the ships are 4 3 3 2 2 2 1 1 1 1, unless a line in front gives others: "fleet: 3 2 2 1".
+                Solutions are written like the board, without '.' among the cells. An input may hold many boards, with a
+                blank line after each. Lines in front of a board that start with '#' are comments.
                 """.formatted(WatersReader.MOST_IN_ROW);
     }
 

@@ -47,9 +47,9 @@ public final class BeadsModel extends PackingModel
     @Override
     public String grammar() {
         return """
-                A board has ten rows, of 1, 2, 3 and so on up to 10 holes. '.' is an empty hole, a letter from A to L
-                a bead of the piece that lies there already; all beads of such a piece must be there. Pieces may be
-                turned and turned over:
+                A board has ten rows, of 1, 2, 3 and so on up to 10 holes. '.' is an empty hole. A letter from A to L is
+                a bead of a piece that lies there already; all beads of the piece must be on the board. Pieces may be
+                rotated and turned over:
 
                   A  ##     B  ####   C  ###    D  ##     E  #..    F  ####
                      #.                  #..       ##        #..       .#..
@@ -58,8 +58,8 @@ public final class BeadsModel extends PackingModel
                      #.#       ##.       ..##      ###       ##.       #...
                                                    .#.       .##
 
-                Blanks between holes do not matter. An input may hold many boards. Solutions are written like the
-                board. Lines that start with '#' are comments.
+                Blanks between holes are ignored. An input may hold many boards. Solutions are written like the board.
+                Lines that start with '#' are comments.
                 """;
     }
 

@@ -54,21 +54,21 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice>
     @Override
     public String grammar() {
         return """
-                A puzzle is a map of cages, n lines of n marks, and below it their sums. n is one of %s. A mark is a
-                letter or a digit; cells with the same mark are a cage, '.' is a cell in none. Where blanks are
-                between the cells of a line, cages may have names of up to four letters and digits. A cage has at most
-                n cells, whose values differ.
+                A puzzle is a map of cages, n lines of n marks, with the sums of the cages below it. n is one of %s. A
+                mark is a letter or a digit. Cells with the same mark are a cage; '.' is a cell outside all cages. With
+                blanks between the cells of a line, cages may have names of up to four letters and digits. A cage has at
+                most n cells, and its values differ.
 
-                The sums are written "a=15", several in a line. Where the values of a cage are known, they may be
-                written instead, in any order: "a=1+5+9". Cages that share cells, which no map can draw, are named by
+                Sums are written "a=15", one or several on a line. If the values of a cage are known, they may replace
+                its sum, in any order: "a=1+5+9". Cages that share cells cannot be drawn in a map; they are named by
                 their cells: "r1c1+r1c2=5". Killers with diagonals, regions or cages without a sum are puzzles of the
                 model "sudoku-variants".
 
-                In front of the map may be a board with values that are given, as the model "sudoku" reads it in n
-                lines. Solutions are written so: board, map, sums. 9x9 puzzles are read as "SumoCueV1=..." too, on
-                one line.
+                A board with given values may be in front of the map, in n lines as the model "sudoku" reads it.
+                Solutions have the same parts: board, map, sums. 9x9 puzzles are also read as "SumoCueV1=...", on one
+                line.
 
-                An input may hold many puzzles. Blank lines may separate them and their parts; lines that start with
+                An input may hold many puzzles. Blank lines may separate puzzles and their parts; lines that start with
                 '#' are comments. The setting "box" gives rows and columns of the boxes, as for the model "sudoku".
                 """.formatted(Size.list(Killer.GREATEST, n -> n));
     }

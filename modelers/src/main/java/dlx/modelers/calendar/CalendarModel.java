@@ -62,14 +62,14 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public CalendarModel() {
-        super("calendar", Topic.TILINGS, "a calendar covered but for one date", "25 December\n");
+        super("calendar", Topic.TILINGS, "a calendar covered except for one date", "25 December\n");
     }
 
     @Override
     public String grammar() {
         return """
-                A puzzle is a date on a line of its own: MM-DD, as in 12-25, or with the name of the month, as in
-                25 December or Dec 25; or the word "any" for all 366 dates together. The board is
+                A puzzle is one line: a date as MM-DD (12-25) or with the name of the month (25 December, Dec 25), or
+                the word "any" for all 366 dates together. The board is
 
                   Jan Feb Mar Apr May Jun
                   Jul Aug Sep Oct Nov Dec
@@ -79,11 +79,11 @@ public final class CalendarModel extends BundledModel<CalendarModel.OpenDate, Pl
                    22  23  24  25  26  27  28
                    29  30  31
 
-                and the pieces, which may be turned over, are the pentominoes L N P U V Y Z and the 2x3 rectangle O.
-                An input may hold many dates. Lines that start with '#' are comments.
+                The pieces, which may be turned over, are the pentominoes L N P U V Y Z and the 2x3 rectangle O. An
+                input may hold many dates. Lines that start with '#' are comments.
 
-                The line after a date may start a drawing of the board, one line per row of it: '.' is a free cell, a
-                letter is a cell of a piece that lies there already.
+                A drawing of the board may follow a date, one line per row: '.' is a free cell, a letter is a cell of a
+                piece that lies there already.
                 """;
     }
 

@@ -77,11 +77,11 @@ public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringMo
         return """
                 A graph is a DIMACS file (.col): a line "p edge VERTICES EDGES", then a line "e A B" for each edge.
                 Vertices are numbers from 1. An edge may be given in both directions and counts once; EDGES is the
-                number of edges or of their lines. Lines that start with the word c are comments.
-                A table of zeros and ones is a graph too, with a row and a column for each vertex.
+                number of edges, or of the lines that give them. Lines that start with the word c are comments. A table
+                of zeros and ones is a graph too, with a row and a column for each vertex.
 
-                The number of colors, at most %d, is the setting "colors"; without it, that of a comment "c colors
-                NUMBER" in front of the graph. A solution is a line for each color with its vertices.
+                The setting "colors" gives the number of colors, at most %d. Without the setting, a comment "c colors
+                NUMBER" in front of the graph gives it. A solution is a line for each color with the vertices of that color.
 
                 An input may hold many graphs. A graph has at most %d vertices and %d edges.
                 """.formatted(GraphReader.MOST_COLORS, DimacsReader.MOST_VERTICES, DimacsReader.MOST_EDGES);

@@ -51,29 +51,29 @@ public final class CrewModel extends BundledModel<Crew, Shift>
     @Override
     public String grammar() {
         return """
-                A puzzle is a line for each duty, then a line for each shift that there may be:
+                A puzzle is a line for each duty, then a line for each possible shift:
 
                   duty NAME START END [FROM TO]
                   shift COST DUTY ...
 
-                A time is H:MM; after midnight the hours continue: 25:30. All duties have stations, or none has. Names are
-                not numbers. A shift costs a whole number of 64 bits and holds duties that do not overlap; a shift that
-                is listed may be worked as it is, with any stations and pauses.
+                A time is H:MM; after midnight the hours continue: 25:30. Either all duties have stations, or no duty
+                has them. Names are not numbers. A shift costs a whole number of 64 bits and holds duties that do not
+                overlap. A listed shift may have any stations and pauses.
 
-                Where no shift is listed, all those are made that keep the rules: each duty starts where the one before
-                ended, and no earlier than "turn" after it; the whole takes no longer than "day"; it starts and ends at
-                "base", if there is one. Such a shift costs "fixed", and "minute" for each minute from its start to its
-                end. The rules are in a line before the shifts would, or in the settings of these names:
+                If no shift is listed, all shifts are made that keep the rules: each duty starts where the previous duty
+                ended, and at least the time "turn" after its end; the shift takes at most the time "day"; it starts and
+                ends at "base", if there is one. Such a shift costs "fixed", plus "minute" for each minute from its
+                start to its end. A line instead of the shifts gives the rules, or settings of these names do:
 
                   rules base=A day=12:00 turn=0:30 fixed=0 minute=1
 
-                These values are the defaults, except the base: without one, shifts start and end anywhere.
+                These values are the defaults, except the base: without a base, shifts start and end anywhere.
 
-                Each duty is done in exactly one shift. "best" finds the set of shifts that costs least. Costs whose
-                totals might not fit into 64 bits are refused.
+                Each duty is done in exactly one shift. "best" finds the set of shifts of minimum cost. Costs whose
+                totals might not fit into 64 bits are rejected.
 
-                A table of duties as spreadsheets save it (CSV) does as well, with headers in its first row; the columns
-                from and to may be missing, and the rules are the settings. The answer is a table, too.
+                A table of duties as spreadsheets save it (CSV) is read too, with headers in its first row. The columns
+                from and to may be missing, and the settings give the rules. The answer is a table, too.
 
                   duty,start,end,from,to
                   F1,6:00,7:30,A,B

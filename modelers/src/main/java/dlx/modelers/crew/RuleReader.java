@@ -18,8 +18,8 @@ final class RuleReader {
     static final List<Setting> SETTINGS = List.of(
             Setting.text(Rules.BASE, "STATION", "where made shifts start and end (default: anywhere)"),
             Setting.text(
-                    Rules.DAY, "H:MM", "the longest time from the start of a made shift to its end (default 12:00)"),
-            Setting.text(Rules.TURN, "H:MM", "the least time between two duties of a made shift (default 0:30)"),
+                    Rules.DAY, "H:MM", "the maximum time from the start of a made shift to its end (default 12:00)"),
+            Setting.text(Rules.TURN, "H:MM", "the minimum time between two duties of a made shift (default 0:30)"),
             Setting.text(Rules.FIXED, "COST", "the cost of each made shift (default 0)"),
             Setting.text(Rules.MINUTE, "COST", "the cost of each minute of a made shift (default 1)"));
 

@@ -65,13 +65,14 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
         return """
                 A puzzle is a grid, a blank line, and a list of words that ends with the next blank line or the text.
 
-                The grid has at most 64 rows of at most 64 cells: '.' is a free cell, '#' a blocked one, a letter is
-                given. A grid that is free altogether may be written as ROWSxCOLUMNS. Each run of two or more cells
-                that are not blocked, across or down, takes a word. Solutions are the filled grids.
+                The grid has at most 64 rows of at most 64 cells: '.' is a free cell, '#' a blocked cell, a letter is a
+                given letter. A grid of free cells only may be written as ROWSxCOLUMNS. Each run of two or more cells
+                that are not blocked, across or down, takes a word. Solutions are filled grids.
 
-                Words have two letters or more, any number in a line with blanks between. Letters are those of all
-                languages; small and large ones are the same. With "accents=no" letters are read without accents: \u00c9 is E. A word is used once, unless the setting "repeats" is
-                "yes"; one that is in the list twice counts once.
+                Words have two letters or more; a line has any number of words with blanks between. The letters of all
+                languages are allowed; small and capital letters are the same. With "accents=no" letters are read without
+                accents: \u00c9 is E. A word is used once, unless the setting "repeats" is "yes". A word that is in the list
+                twice counts once.
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
                 """;

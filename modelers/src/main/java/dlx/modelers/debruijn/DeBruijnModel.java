@@ -54,15 +54,15 @@ public final class DeBruijnModel extends BundledModel<Cycle, DeBruijnModel.Start
     @Override
     public String grammar() {
         return """
-                A line is a puzzle: the letters, the length of the words, and perhaps a row of letters that are in the
-                first slots of the ring, '.' for a free slot:
+                A puzzle is a line: the letters, the length of the words, and perhaps the letters in the first slots of
+                the ring, '.' for a free slot:
 
                   01 4
                   abc 2 a.b
 
-                There are as many slots as words, at most %d. Solutions are such lines with all slots. The slots are
-                numbered: the turns of a cycle are different solutions. To see each cycle once, say how it begins, with
-                any word ("01 4 0000"). Lines that start with '#' are comments.
+                There are as many slots as words, at most %d. Solutions are such lines with all slots filled. The slots
+                are numbered, so the rotations of a cycle are different solutions. To get each cycle once, give its
+                beginning, which can be any word ("01 4 0000"). Lines that start with '#' are comments.
                 """.formatted(CycleReader.MOST_SLOTS);
     }
 

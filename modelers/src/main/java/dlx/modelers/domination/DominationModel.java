@@ -81,16 +81,16 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
     @Override
     public String grammar() {
         return """
-                A board is a line with its size: one number, or the numbers of rows and columns, from 1 to %d. Each
-                cell must hold a piece or be seen by one. Pieces are queens; the setting "piece" names others. A
-                solution is drawn, with a letter for each piece.
+                A board is a line with its size: one number, or the numbers of rows and columns, from 1 to %d. Each cell
+                must hold a piece or be attacked by a piece. Pieces are queens, unless the setting "piece" names others.
+                A solution is drawn, with a letter for each piece.
 
                 A graph is a DIMACS file (.col): a line "p edge VERTICES EDGES", then a line "e A B" for each edge.
-                Vertices are numbers from 1. Each vertex must be chosen or joined to one that is. A solution is a
-                line with the chosen vertices. Lines that start with the word c are comments. A graph has at most
-                %d vertices and %d edges. A table of zeros and ones is a graph too, with a row and a column for each vertex.
+                Vertices are numbers from 1. Each vertex must be chosen or joined to a chosen vertex. A solution is a line
+                with the chosen vertices. Lines that start with the word c are comments. A graph has at most %d vertices
+                and %d edges. A table of zeros and ones is a graph too, with a row and a column for each vertex.
 
-                An input may hold many boards and graphs. The fewest pieces or vertices are the best.
+                An input may hold many boards and graphs. The best solution has the fewest pieces or vertices.
                 """.formatted(GroundReader.GREATEST, DimacsReader.MOST_VERTICES, DimacsReader.MOST_EDGES);
     }
 

@@ -39,11 +39,11 @@ public final class DominoModel extends PackingModel implements HasSeparators, Ha
     @Override
     public String grammar() {
         return """
-                A board is one line, ROWSxCOLUMNS or "aztec N" (the Aztec diamond of order N), or is drawn: '.' is a
-                free cell, '#' a blocked one; '<' and '>' are the halves of a domino that lies there already, '^' and
-                'v' those of an upright one. Rows may differ in length. An input may hold many boards; a blank line
-                ends a drawn one. Solutions are drawn in the same way. A line that starts with '#' and a blank is a
-                comment.
+                A board is one line, ROWSxCOLUMNS or "aztec N" (the Aztec diamond of order N), or it is drawn: '.' is a
+                free cell, '#' a blocked cell, '<' and '>' are the halves of a domino that lies there already, '^' and
+                'v' the halves of an upright domino. Rows may differ in length. An input may hold many boards; a blank
+                line ends a drawn board. Solutions are drawn in the same way. A line that starts with '#' and a blank is
+                a comment.
                 """;
     }
 

@@ -41,7 +41,7 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public FillominoModel() {
-        super("fillomino", Topic.TILINGS, "fillomino: regions with their sizes, none beside one of its size", """
+        super("fillomino", Topic.TILINGS, "fillomino: regions with their sizes, equal sizes not side by side", """
                 6647.7
                 .6..7.
                 .25..7
@@ -54,19 +54,20 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
     @Override
     public String grammar() {
         return """
-                The board is divided into regions; each cell has the size of its region, and regions of one size share
-                no edge. A board is lines of cells, all of one length: '.' is a free cell, a number the size of the cell's
-                region. A cell is one character, and blanks between do not matter; where all cells have blanks between
-                them, a number may have two digits. Boards have at most 100 rows and columns, regions 99 cells, 9 where there is one column.
+                The board is divided into regions. Each cell contains the size of its region, and regions of the same size
+                do not share an edge. A board is lines of cells, all of the same length: '.' is a free cell, a number is the
+                size of the cell's region. A cell is one character, and blanks between cells are ignored. With blanks
+                between all cells, a number may have two digits. Boards have at most 100 rows and columns, regions at most
+                99 cells, or 9 if there is one column.
 
-                A region may be without a given number. Such a region may have as many cells as lie beside each other
-                without a number. Where that makes too many regions, as on boards of 10x10, it has at least as many as the
-                greatest given number says, at least 9 where no number is given. The setting "largest" says up to how
-                many cells: largest=12. Regions with a given number may be larger. A board that may have more than two million
-                regions is refused; regions that contradict the numbers around them are left out before.
+                A region may be without a given number. Its maximum size is then the largest number of connected free
+                cells. If that makes too many regions, as on boards of 10x10, the maximum is smaller, but at least the
+                largest given number (9 if no number is given). The setting "largest" gives another maximum: largest=12.
+                Regions with a given number may be larger. Regions that contradict the numbers around them are left out.
+                A board with possibly more than two million other regions is rejected.
 
-                An input may hold many boards; a blank line ends one. Lines that start with '#' are comments. Solutions
-                are written in the same way, with blanks where a number has two digits.
+                An input may hold many boards; a blank line ends a board. Lines that start with '#' are comments.
+                Solutions are written in the same way, with blanks between cells if a number has two digits.
                 """;
     }
 

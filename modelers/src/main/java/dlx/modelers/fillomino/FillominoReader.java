@@ -29,8 +29,8 @@ final class FillominoReader {
             "largest",
             1,
             MOST_CELLS,
-            "the most cells of a region without a given number (default all that fit; on large boards, as many as the"
-                    + " greatest given number at least, without any " + MOST_WITHOUT_NUMBERS + ")");
+            "the maximum size of a region without a given number (default: all that fit; on large boards at least the"
+                    + " largest given number, or without numbers " + MOST_WITHOUT_NUMBERS + ")");
 
     private final PuzzleText text;
 

@@ -59,18 +59,18 @@ public final class GolfersModel extends GivensModel<Club, Flight>
     @Override
     public String grammar() {
         return """
-                The first line says how many groups there are, how many players are in each, and how many weeks they
-                play: "3 groups of 3, 4 weeks", or the three numbers alone. Where players fill no groups of one size, each
-                size is named: "2 groups of 4, 2 groups of 3, 3 weeks". At most %d players and %d weeks.
+                The first line gives the number of groups, of players in each group, and of weeks: "3 groups of 3, 4
+                weeks", or the three numbers alone. If groups differ in size, the line names each size: "2 groups of 4,
+                2 groups of 3, 3 weeks". There are at most %d players and %d weeks.
 
-                A line "players: Ann Bea Cleo ..." may give them names; without it they are numbers from 1.
-                Lines "week 2: Ann Dora Gina | Bea Eve Hope" set groups, all of a week or some of them.
-                Solutions are written so: they are plans for all weeks.
+                A line "players: Ann Bea Cleo ..." may give the players names; without it they are numbers from 1. Lines
+                "week 2: Ann Dora Gina | Bea Eve Hope" set all groups of a week, or some of them. Solutions are written
+                in this way, as plans for all weeks.
 
-                Weeks are numbered: plans with the same weeks in another order are different. The setting "fixed" leaves
-                one of many that differ in names and in the order of weeks only; where one plan will do and no week is
-                given, it does so by itself.
-                An input may hold many clubs. Blank lines, and lines that start with '#', do not matter.
+                Weeks are numbered, so plans with the same weeks in another order are different. With the setting
+                "fixed", week 1 has the players in their order, so that few plans remain that differ only in names and
+                in the order of weeks. The setting applies by itself if one plan is enough and no week is given. An
+                input may hold many clubs. Blank lines, and lines that start with '#', are ignored.
                 """.formatted(ClubReader.MOST_PLAYERS, ClubReader.MOST_WEEKS);
     }
 

@@ -74,13 +74,14 @@ public final class GracefulModel extends BundledModel<Labeling, GracefulModel.La
 
                 %s
 
-                or a DIMACS file: a line "p edge VERTICES EDGES", then a line "e A B" for each edge. Vertices are
-                numbers from 1, and each has an edge; a hub is vertex 1. Lines that start with the word c are comments.
-                A table of zeros and ones is a graph too, with a row and a column for each vertex.
+                or a DIMACS file: a line "p edge VERTICES EDGES", then a line "e A B" for each edge. Vertices are numbers
+                from 1. Each vertex has an edge. If a named graph has a hub, the hub is vertex 1. Lines that start with the
+                word c are comments. A table of zeros and ones is a graph too, with a row and a column for each vertex.
 
-                A line "labels" right after the graph may give labels: for each vertex a number from 0 to the number of
-                edges, or '.'. Solutions are written so. Labelings that differ by a symmetry of the graph, or in that
-                each label x is m - x, are different solutions; --distinct keeps one of them.
+                A line "labels" right after the graph may give labels: for each vertex a number from 0 to the number m of
+                edges, or '.' for a free label. Solutions are written in this way. Labelings are different solutions even if
+                they differ only by a symmetry of the graph, or by m - x in the place of each label x; --distinct keeps one
+                of them.
 
                 An input may hold many graphs. A graph has at most %d edges.
                 """.formatted(

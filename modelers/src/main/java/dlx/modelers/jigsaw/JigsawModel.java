@@ -68,23 +68,22 @@ public final class JigsawModel extends GivensModel<Jigsaw, CellValue>
     @Override
     public String grammar() {
         return """
-                A jigsaw is a board of n lines of n cells, n from 4 to 25, and below it a map of its regions, n lines
-                of n marks. A mark is a letter or a digit; cells with the same mark are one region. There are n
-                regions, each of n cells and in one piece. Jigsaws with diagonals or cages are puzzles of the model
-                "sudoku-variants".
+                A jigsaw is a board of n lines of n cells, n from 4 to 25, and below it a map of its regions, n lines of
+                n marks. A mark is a letter or a digit; cells with the same mark are one region. There are n regions,
+                each of n connected cells. Jigsaws with diagonals or cages are puzzles of the model "sudoku-variants".
 
-                A cell is empty (one of . 0 - _ * ?, and x up to 16 values), or holds a value:
+                A cell is empty (one of . 0 - _ * ?; also x on boards of up to 16 values), or holds a value:
                   1 to 9, then A for 10, B for 11 and so on
                   A for 1, B for 2 and so on, on boards without digits
-                  a number, where blanks are between cells
-                Lower-case letters will do. Blanks between marks do not matter. Solutions are written like the board,
+                  a number, if blanks are between cells
+                Lower-case letters are read too. Blanks between marks are ignored. Solutions are written like the board,
                 with the map below.
 
-                Or the cells give the walls between regions: n lines of n numbers, n at most 15. A number is
-                the value, or 0, plus 16 for a wall above the cell, 32 at its right, 64 below and 128 at its left. A
-                wall counts if one of its two cells has it. Such a board has a number above 15 in its first line.
+                Instead of a map, the cells may give the walls between regions: n lines of n numbers, n at most 15. A number
+                is the value (0 if empty), plus 16 for a wall above the cell, 32 at its right, 64 below and 128 at its left.
+                A wall counts if one of its two cells has it. Such a board has a number above 15 in its first line.
 
-                An input may hold many jigsaws. Blank lines may separate them, and a board from its map; lines that
+                An input may hold many jigsaws. Blank lines may separate jigsaws, and a board from its map; lines that
                 start with '#' are comments.
                 """;
     }

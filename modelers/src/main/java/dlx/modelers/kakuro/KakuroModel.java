@@ -45,20 +45,20 @@ public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice>
     @Override
     public String grammar() {
         return """
-                A board is rows of squares with blanks between: '.' is a white cell, a digit from 1 to 9 one that is
-                filled already, 'X' (or '#') a black square. White cells from one black square to the next, in a row or
-                in a column, are a run: its digits differ. Their sum is in the black square before the run: 16\\ is
-                that of the run below, \\23 that of the run to the right, 16\\23 both.
+                A board is rows of squares with blanks between: '.' is a white cell, a digit from 1 to 9 a white cell
+                that is filled already, 'X' (or '#') a black square. White cells from one black square to the next, in a
+                row or in a column, are a run. The digits of a run differ. Their sum is in the black square before the
+                run: 16\\ is the sum of the run below, \\23 of the run to the right, 16\\23 gives both.
 
-                A run without a sum may have any; where others have sums, a warning reports it. Runs have at most nine
-                cells. Where the digits of a run are known, but not their places, they may be written instead of their
-                sum, in any order: 7+9\\. Digits are the only values: other numbers are not asked for.
+                A run without a sum may have any sum; if other runs have sums, a warning reports it. Runs have at most
+                nine cells. If the digits of a run are known, but not their places, they may replace its sum, in any
+                order: 7+9\\. All values are digits from 1 to 9.
 
-                Fresh puzzles ("generate") have the black squares of the shape and sums of their own. Digits are given
-                where no sums were found that do without; runs at the upper and left edge are without a square for a sum.
+                Fresh puzzles ("generate") have the black squares of the shape, but other sums. Some digits are given if
+                no sums were found that suffice. Runs at the upper and left edge do not have a square for a sum.
 
-                An input may hold many boards, each at most 100x100; a blank line ends one. Lines that start with '#'
-                are comments, unless they are rows.
+                An input may hold many boards, each at most 100x100; a blank line ends a board. Lines that start with
+                '#' are comments, unless they are rows.
                 """;
     }
 

@@ -35,7 +35,7 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
     }
 
     private static final Setting.Flag STRICT =
-            Setting.flag("strict", "refuse names of more than 8 bytes and colors of more than one");
+            Setting.flag("strict", "reject names of more than 8 bytes and colors of more than one byte");
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public KnuthModel() {
@@ -53,34 +53,33 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
     @Override
     public String grammar() {
         return """
-                The first line names the items, each further line is an option:
+                The first line names the items. Each further line is an option:
 
                     ITEM ... [ | ITEM ... ]
                     ITEM ...
 
-                Items before the | are primary: exactly one chosen option holds each of them. Those
-                after it are secondary: at most one chosen option does. A name is any run of
-                characters without blanks, : and |. An option holds no item twice; one without a
-                primary item is ignored. Blank lines and lines that start with | are skipped; # is
-                an ordinary character. A text holds one problem.
+                Items before the | are primary: exactly one chosen option holds each of them. Items after it are
+                secondary: at most one chosen option holds each of them. A name is any run of characters except blanks,
+                : and |. An option does not hold an item twice. An option without a primary item is ignored. Blank lines
+                and lines that start with | are skipped; # is an ordinary character. A text holds one problem.
 
-                Bounds: 2:3|ITEM in the first line is a primary item that two or three chosen
-                options hold, 2|ITEM one that two do. An option is chosen once at most.
+                Bounds: 2:3|ITEM in the first line is a primary item that two or three chosen options hold; 2|ITEM is an
+                item that exactly two hold. An option is chosen at most once.
 
-                Colors: ITEM:c in an option gives a secondary item the color c. Any number of chosen
-                options may hold the item as long as all of them give it the same color. A color of one
-                character may be any one; a longer one has no : and |.
+                Colors: ITEM:c in an option gives a secondary item the color c. Any number of chosen options may hold
+                the item as long as all of them give it the same color. A color of one character may be any character; a
+                longer color does not contain : or |.
 
-                Costs: |5 in an option, after its first item, is a cost of 5; further ones are
-                added to it. "best" finds a solution of least cost, and warns where only some options
-                state one; the others cost 0.
+                Costs: |5 in an option, after its first item, is a cost of 5; further costs of the option are added to
+                it. "best" finds a solution of minimum cost. An option without a cost costs 0; if only some options have
+                costs, "best" warns.
 
-                All of them may occur in one problem. Names and colors have any length; "strict=yes"
-                refuses names longer than 8 bytes, colors longer than one, and bounds of more than
-                7 digits, as the original programs do.
+                Bounds, colors and costs may occur in one problem. Names and colors have any length; "strict=yes"
+                rejects names longer than 8 bytes, colors longer than one byte, and bounds of more than 7 digits, as the
+                original programs do.
 
-                Answer: the lines of the chosen options; with bounds a blank line after them, for there
-                the end of a solution cannot be recognized: it may begin another one.
+                Answer: the lines of the chosen options. With bounds, a blank line follows them, because the end of a
+                solution cannot be recognized: it may be the beginning of another solution.
                 """;
     }
 

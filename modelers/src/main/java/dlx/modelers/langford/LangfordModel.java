@@ -65,9 +65,9 @@ public final class LangfordModel extends BundledModel<Row, LangfordModel.Pair>
     @Override
     public String grammar() {
         return """
-                A line is a puzzle: the number n of pairs, from 1 to 512; or a row of 2n slots with blanks between, each
-                the number that is there already or '.' for a free slot. Solutions are such rows. Only where n or
-                n + 1 is a multiple of 4 there are any. Lines that start with '#' are comments.
+                A puzzle is a line: the number n of pairs, from 1 to 512; or a row of 2n slots with blanks between. A
+                slot is the number that is there already, or '.' if it is free. Solutions are such rows. There are
+                solutions only if n or n + 1 is a multiple of 4. Lines that start with '#' are comments.
                 """;
     }
 

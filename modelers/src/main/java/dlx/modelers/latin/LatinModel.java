@@ -59,18 +59,18 @@ public final class LatinModel extends GivensModel<Square, SquareChoice>
     @Override
     public String grammar() {
         return """
-                A square of n x n cells is n lines of n cells: '.' for an empty cell, or the symbol that is there,
-                1 to 9, then A for 10 and so on up to Z for 35. With blanks between, cells are numbers from 1 to n, and
-                n is at most %d. Solutions are written like the square. Files .pls are read too: a line "order 5", then
-                numbers from 0 to 4, -1 for an empty cell; the written square has values from 1.
+                A square is n lines of n cells: '.' for an empty cell, or the symbol that is there, 1 to 9, then A for
+                10 and so on up to Z for 35. With blanks between, cells are numbers from 1 to n, and n is at most %d.
+                Solutions are written like the square. Files .pls are read too: a line "order 5", then numbers from 0 to
+                4, -1 for an empty cell; the written square has values from 1.
 
-                In front of the square may be lines of cages, as of Kenken: "cage r1c1+r1c2=6x r3c1=4". A cage is
-                its cells, then a number and a sign: the cells have that sum (+) or product (x), or two cells have
-                that difference (-) or quotient (/), the greater first. Without a sign it is the sum, or the symbol
-                of one cell. Equal symbols may occur in a cage, but not in a row or column. Where the symbols are
-                known they follow, in the order of the cells: "r1c1+r1c2=6x:2,3".
+                Lines of cages, as in Kenken, may be in front of the square: "cage r1c1+r1c2=6x r3c1=4". A cage is its
+                cells, then a number and a sign. The number is the sum (+) or product (x) of the cells, or the
+                difference (-) or quotient (/) of two cells, the larger first. Without a sign it is the sum, or the
+                symbol of a single cell. Equal symbols may occur in a cage, but not in a row or column. If the symbols
+                are known, they follow in the order of the cells: "r1c1+r1c2=6x:2,3".
 
-                With the setting "diagonals" each of the two diagonals has each symbol, too.
+                With the setting "diagonals" each of the two diagonals contains each symbol, too.
                 An input may hold many squares; blank lines separate them. Lines that start with '#' are comments.
                 """.formatted(SquareText.MOST);
     }

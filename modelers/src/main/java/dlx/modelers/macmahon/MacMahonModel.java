@@ -58,13 +58,13 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
                   .    abba .
 
                 The sets: "squares", the 24 squares with edges of the colors a, b and c; "triangles", the 24 triangles
-                of the colors a to d; "colors NUMBER" for more colors or fewer, up to %d. "border COLOR" says how all
-                edges at the border are. Tiles may be turned, but not over; with "fixed" in front they may not be
-                turned either, and a set has a tile for each turn.
+                of the colors a to d. "colors NUMBER" gives more colors or fewer, up to %d. "border COLOR" gives the
+                color of all edges at the border. Tiles may be rotated, but not turned over. With "fixed" in front they
+                may not be rotated either, and a set has a tile for each rotation.
 
-                Own tiles follow the word "tiles", with a blank line after them: words of letters or digits, the
-                colors clockwise; of a square from the upper edge, of a triangle from the level one. Equal ones are
-                copies. Where there are more tiles than cells, some stay over:
+                Own tiles follow the word "tiles", with a blank line after them. A tile is a word of letters or digits,
+                its colors clockwise: of a square from the upper edge, of a triangle from the level edge. Equal words
+                are copies. If there are more tiles than cells, some tiles are not used:
 
                   fixed tiles border 1
                   1231 1123 2131 3112
@@ -72,18 +72,18 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
                   . .
                   . .
 
-                Tiles may also be lines of four numbers, the colors of the edges clockwise, 0 at the border, as collections
-                of edge-matching puzzles have them. The board is a square, unless a line of its rows and columns stands
-                above. Solutions are drawn with one sign for each color: a for 10, A for 36.
+                Tiles may also be lines of four numbers, as in collections of edge-matching puzzles: the colors of the
+                edges clockwise, 0 at the border. The board is then a square, unless a line above gives its rows and
+                columns. Solutions are drawn with one sign for each color: a for 10, A for 36.
 
-                A board is, in the first line or below the tiles, ROWSxCOLUMNS for squares; "hexagon SIDE" or "triangle SIDE" for triangles; or rows of cells
-                with blanks between: '.' for a square, '^' and 'v' for a triangle that points up or down, '-' for a
-                place without a cell. A tile that lies there already is the word of its colors, as it lies, after '^'
-                or 'v' if it is a triangle. A blank line ends the board. Solutions are written so. Lines that start
-                with '#' are comments.
+                The board is in the first line or below the tiles. It is ROWSxCOLUMNS for squares; "hexagon SIDE" or
+                "triangle SIDE" for triangles; or rows of cells with blanks between: '.' for a square, '^' and 'v' for a
+                triangle that points up or down, '-' for a place without a cell. A tile that lies there already is the
+                word of its colors, as it lies; a triangle has '^' or 'v' in front. A blank line ends the board.
+                Solutions are written in this way. Lines that start with '#' are comments.
 
-                Turns and mirror images, and the exchange of colors, make different solutions; --distinct keeps one of
-                them. A puzzle has at most %d cells and %d tiles.
+                Rotations, mirror images and exchanges of colors make different solutions; --distinct keeps one of them.
+                A puzzle has at most %d cells and %d tiles.
                 """.formatted(Head.MOST_COLORS, Head.MOST, Head.MOST);
     }
 

@@ -36,7 +36,7 @@ public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.R
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public MatrixModel() {
-        super("matrix", Topic.ANY_COVER, "0/1 matrix: exactly one 1 a column in the chosen rows", """
+        super("matrix", Topic.ANY_COVER, "0/1 matrix: exactly one 1 per column in the chosen rows", """
                 0 0 1 0 1 0 0
                 1 0 0 1 0 0 1
                 0 1 1 0 0 1 0
@@ -49,17 +49,16 @@ public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.R
     @Override
     public String grammar() {
         return """
-                A matrix is a line for each row, of the cells 0 and 1, with or without blanks
-                between; a comma or a semicolon may be there too. All rows have the same
-                number of cells. A line of column names may be above them. Or it is a list
-                of rows as Python, JSON and numpy write it: [[1, 0], [0, 1]] or [[1 0] [0 1]],
-                with M = or array( ) around, or as Matlab does: [1 0; 0 1]. Markdown tables and
-                cells like 1.0 and True are read too.
+                A matrix is one line of cells 0 and 1 for each row. Blanks, a comma or a semicolon may separate the
+                cells. All rows have the same number of cells. A line of column names may be above the rows. A matrix
+                may also be a list of rows as Python, JSON and numpy write it: [[1, 0], [0, 1]] or [[1 0] [0 1]], with
+                M = or array( ) around, or as Matlab writes it: [1 0; 0 1]. Markdown tables and cells like 1.0 and True
+                are read too.
 
-                The size, two numbers ROWS COLUMNS, may be on a line in front. Then as many
-                cells are read, however they are spread over lines, and further matrices with
-                their sizes may follow. A first line of two words of 0 and 1 is a size if the
-                line below has as many cells as it says, and is not a row as long as the first.
+                The size, two numbers ROWS COLUMNS, may be on a line in front. Then exactly that number of cells is
+                read, on any number of lines, and further matrices with their sizes may follow. A first line of two
+                words of 0 and 1 is a size if the line below has as many cells as the size says, and is not a row as
+                long as the first line.
 
                 Blank lines and lines that start with # are skipped.
 

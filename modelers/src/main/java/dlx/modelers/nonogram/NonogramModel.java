@@ -60,25 +60,25 @@ public final class NonogramModel extends BundledModel<Nonogram, Mark>
     @Override
     public String grammar() {
         return """
-                A puzzle gives the lengths of the black blocks of each row, from the left, and of each column, from the top.
-                Between two blocks of a line there is a white cell at least. The format is that of files ".non": a line
-                "rows", then a line for each row with numbers and commas or blanks between them; a line "columns", then
-                a line for each column. 0 is a white line, and ? one without a clue.
+                A puzzle gives the lengths of the black blocks of each row, from the left, and of each column, from the
+                top. Two blocks of a line have at least one white cell between them. The format is that of files ".non":
+                a line "rows", then a line for each row, numbers with commas or blanks between; a line "columns", then a
+                line for each column. 0 is a white line, and ? a line without a clue.
 
-                "width 20" and "height 15" may give the size before; then a blank line may mean a white line, too.
-                "goal 0110..." gives a solution, cell after cell, and is held against the clues. Lines with catalogue,
-                title, by, copyright, license and maxrule are passed over. Colors are not read: pictures are black and white.
+                "width 20" and "height 15" may give the size in front; then a blank line may be a white line, too.
+                "goal 0110..." gives a solution, cell after cell, which is checked against the clues. Lines with catalogue,
+                title, by, copyright, license and maxrule are skipped. Colors are not read: pictures are black and white.
 
-                A drawing, lines of '#' and '.', means its clues: "unique" says whether they distinguish it from all other
-                pictures, and a picture ("--format svg") shows them. A size alone, ROWSxCOLUMNS, means a picture
-                of which nothing is known; "generate" needs no more. A picture has at most 100x100 cells.
+                A drawing, lines of '#' and '.', gives the clues of its picture: "unique" finds out whether the clues
+                distinguish it from all other pictures, and "--format svg" draws the clues. A size alone, ROWSxCOLUMNS, is
+                a picture of which nothing is known; "generate" needs only the size. A picture has at most 100x100 cells.
 
-                Solutions are drawings. Where only a part of one is known, '?' is a cell of which nothing is known, '-'
-                one that is black for its row only, '|' one that is black for its column only.
+                Solutions are drawings. In a drawing of a partial solution, '?' is an unknown cell, '-' a cell that is
+                black for its row only, '|' a cell that is black for its column only.
 
-                With "lines=yes" rows and columns are solved before the search, each by itself, again and again as long
-                as something follows. Only what is open then is searched, which is quicker for large pictures; but hints
-                and explanations do not show these steps.
+                With "lines=yes" each row and column is solved by itself before the search, again and again until
+                nothing more follows. Then only the open cells are searched, which is faster for large pictures; but
+                hints and explanations do not show these steps.
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
                 """;

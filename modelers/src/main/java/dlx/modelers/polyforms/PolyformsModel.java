@@ -45,13 +45,13 @@ public final class PolyformsModel extends KitModel {
 
                 The sets have the pieces A, B, C and so on:
                 %s
-                Letters after the set choose pieces of it. "3x" after a piece means three copies of it, "*" for any
-                number. Pieces may be turned over unless "one-sided" is after the lattice; then a set holds both a
+                Letters after the set choose pieces of it. "3x" after a piece means three copies of it, "*" any number
+                of copies. Pieces may be turned over unless "one-sided" is after the lattice; then a set holds both a
                 piece and its mirror image.
 
-                A board is ROWSxCOLUMNS, a parallelogram (of triangles with two for each column; of sticks the sides of
-                so many squares), or "hexagon 3", "triangle 5" with the length of a side, or it is drawn. Drawings show
-                the cells where they lie, and blanks count:
+                A board is ROWSxCOLUMNS, or "hexagon 3" or "triangle 5" with the length of a side, or it is drawn.
+                ROWSxCOLUMNS is a parallelogram: of triangles, with two for each column; of sticks, the sides of that
+                number of squares. Drawings show the cells where they lie, and blanks count:
 
                   hex: a row begins half a        triangle: '.' in row 1, column 1     stick: '+' marks the points,
                   cell, one column, aside         has its base below; then they take   sticks are between them
@@ -60,14 +60,13 @@ public final class PolyformsModel extends KitModel {
                    . . . .                         .....                                 . . .
                     . . .                          .....                                 +.+.+
 
-                '.' is a free cell, '#' a blocked one, and so is a blank; a letter is a cell of a piece that lies there
-                already. Where all pieces are used once, the letter must be the name of the piece; where copies may touch,
-                cells of one letter that touch are one piece. A blank line ends the board. Solutions are drawn in the
-                same way.
+                '.' is a free cell, '#' or a blank a blocked cell, a letter a cell of a piece that lies there already.
+                If all pieces are used once, the letter must be the name of the piece; if copies may touch, touching
+                cells of one letter are one piece. A blank line ends the board. Solutions are drawn in the same way.
 
-                Own pieces are drawn like that too, with '#' or with the letter that names them, with blank lines between.
-                A line in front of a piece may give its letter, its copies, or both, as in "L", "3x" and "L 3x". Then
-                comes the board:
+                Own pieces are drawn in the same way, with '#' or with the letter that names them, with blank lines
+                between. A line in front of a piece may give its letter, its copies, or both: "L", "3x" or "L 3x". The
+                board follows the pieces:
 
                   hex pieces
                   A 2x

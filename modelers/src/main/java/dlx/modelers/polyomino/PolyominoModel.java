@@ -41,14 +41,13 @@ public final class PolyominoModel extends KitModel {
                   ......
                   ......
 
-                The sets: %s. Letters after the set choose pieces of it.
-                "3x" after a piece means three copies of it, "*" for any number. Pieces may be turned over unless
-                the line starts with "one-sided"; then a set holds both a piece and its mirror image (as f beside F).
-                Of the tetrominoes J is l, and Z is s.
+                The sets: %s. Letters after the set choose pieces of it. "3x" after a piece means three copies of it,
+                "*" any number of copies. Pieces may be turned over unless the line starts with "one-sided"; then a set
+                holds both a piece and its mirror image (f beside F). The tetromino J is named l, and Z is named s.
 
-                Own pieces are drawn with '#', or with the letter that names them, and '.', with blank lines between.
-                A line in front of a piece may give its letter, its copies, or both, as in "L", "3x" and "L 3x". Above a
-                drawing with letters, a letter alone is not a name but the first row. Then comes the board:
+                Own pieces are drawn with blank lines between: a cell is '#' or the letter that names the piece, '.' is
+                outside it. A line in front of a piece may give its letter, its copies, or both: "L", "3x" or "L 3x". Above
+                a drawing with letters, a letter alone is not a name but the first row. The board follows the pieces:
 
                   pieces
                   PP
@@ -64,11 +63,12 @@ public final class PolyominoModel extends KitModel {
                   .....
                   ..###
 
-                A board is ROWSxCOLUMNS or drawn: '.' is a free cell, '#' a blocked one, a letter is a cell of a piece
-                that lies there already. Where all pieces are used once, the letter must be the name of the piece;
-                where copies may touch, cells of one letter that touch are one piece. A blank line ends the board.
-                Solutions are drawn in the same way; copies that touch have different letters: L, l, and letters that
-                are not names of pieces; where all are copies of one piece, A, B, C and so on. A line that starts with '#' and a blank is a comment.
+                A board is ROWSxCOLUMNS or drawn: '.' is a free cell, '#' a blocked cell, a letter a cell of a piece that
+                lies there already. If all pieces are used once, the letter must be the name of the piece; if copies may
+                touch, touching cells of one letter are one piece. A blank line ends the board. Solutions are drawn in the
+                same way. Copies that touch have different letters: L, l, and letters that are not names of pieces. If all
+                pieces are copies of one piece, the letters are A, B, C and so on. A line that starts with '#' and a blank
+                is a comment.
                 """.formatted(String.join(", ", Polyominoes.TWO_SIDED.sets().keySet())) + RULES;
     }
 

@@ -92,13 +92,12 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
     @Override
     public String grammar() {
         return """
-                A board is its size, a number from 1 to 512 on a line of its own, or is drawn: as many lines as cells
-                in a line, 'Q' for a queen that is there already, '.' for a free cell. Blanks between cells do
-                not matter. An input may hold many boards; blank lines separate drawn ones. Lines that start
-                with '#' are comments.
+                A board is its size n, a number from 1 to 512 on a line of its own; or n lines of n cells: 'Q' for a
+                queen that is there already, '.' for a free cell. Blanks between cells are ignored. An input may hold
+                many boards; blank lines separate drawn boards. Lines that start with '#' are comments.
 
                 With the setting "toroidal=yes" the edges of the board are joined: a diagonal that leaves the board
-                comes in again at the opposite edge, and so has n cells.
+                continues at the opposite edge, so each diagonal has n cells.
                 """;
     }
 

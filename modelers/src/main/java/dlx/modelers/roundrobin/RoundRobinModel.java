@@ -48,25 +48,25 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match>
     @Override
     public String grammar() {
         return """
-                The first line is a number of teams, "6 teams" or "6" (from 2 to %d), or their names: "teams: Ajax Brugge
-                Celtic". Then there may be lines, in any order:
+                The first line is the number of teams, "6 teams" or "6" (from 2 to %d), or their names: "teams: Ajax
+                Brugge Celtic". Further lines may follow, in any order:
 
-                meetings: 2           two teams meet twice, each is at home once; without the line they meet once
-                slots: 7              seven rounds; without the line as few as teams and fields allow, and as many more
-                                      as lines "not" and "rest" and fixed matches ask for
+                meetings: 2           two teams meet twice, each at home once; without the line they meet once
+                slots: 7              seven rounds; without the line the fewest that teams and fields allow, plus the
+                                      rounds that lines "not" and "rest" and fixed matches need
                 slots: Sat/10 Sun/10  slots with names; the part before '/' is the day
-                fields: 2             at most 2 matches in a slot, on fields that are alike
-                fields: Hall Court    fields that differ: plans say who plays where
+                fields: 2             at most 2 matches in a slot, on fields without names
+                fields: Hall Court    fields with names: plans give the field of each match
                 per day: 2            a team plays at most 2 times on a day
-                balance: 1            teams that meet once are at home and away as often, or with a difference of 1: the first
-                                      team of a match is at home
-                rest: 1               a team that plays in a slot does not play in the one after it; 2: in the two after it
-                not Ajax: Sat/10      a team that cannot play then, or a field that cannot be used; rounds by number
+                balance: 1            if teams meet once, each team's matches at home and away differ by at most 1 in
+                                      number; the first team of a match is at home
+                rest: 1               a team that plays in a slot does not play in the next slot; 2: in the next two slots
+                not Ajax: Sat/10      a slot in which a team cannot play, or a field cannot be used; rounds by number
 
-                After these, matches may be fixed: "round 3: Ajax v Brugge, Celtic v Dynamo", or "Sat/10: Ajax v Brugge at Hall".
-                Solutions are written so, then as comments by team and by field. Rounds are numbered: plans with the same
-                rounds in another order are different, unless the setting "ordered" leaves one of them.
-                An input may hold many tournaments. Blank lines, and lines that start with '#', do not matter.
+                Lines after these may fix matches: "round 3: Ajax v Brugge, Celtic v Dynamo", or "Sat/10: Ajax v Brugge
+                at Hall". Solutions are written in this way, then as comments by team and by field. Rounds are numbered:
+                plans with the same rounds in another order are different, unless the setting "ordered" leaves one of
+                them. An input may hold many tournaments. Blank lines, and lines that start with '#', are ignored.
                 """.formatted(TournamentReader.MOST_TEAMS);
     }
 

@@ -37,37 +37,37 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
 
     private static final String FORMS = """
 
-            A text is written in one of five ways. The first lines show in which, or the setting "format" says it.
+            A text has one of five formats. The first lines show which, unless the setting "format" names it.
 
-            matrix: one line of 0 and 1 for each row, with or without blanks between; the size, two
-            numbers ROWS COLUMNS, may be in front. Rows are the sets, columns the items. Answer: the numbers of
-            the rows, from 1.
+            matrix: one line of 0 and 1 for each row, with or without blanks between; the size, two numbers ROWS
+            COLUMNS, may be in front. Rows are the sets, columns the items. Answer: the numbers of the chosen rows,
+            from 1.
 
-            sets: a line of items, then a line for each set, as the model "sets" has them; all items are primary.
+            sets: a line of items, then a line for each set, as in the model "sets"; all items are primary.
 
                 items NAME ...
                 NAME: ITEM ... [|COST]
 
-            Either every set has a cost or no set has: a whole number of 0 or more right after the |. Answer: the lines of
-            the chosen sets.
+            Either every set or no set has a cost: a whole number of 0 or more right after the |. Answer: the lines
+            of the chosen sets.
 
-            scp: as the OR-Library writes set covers (its files scp...). A line ROWS COLUMNS, the cost of each
-            column, then for each row how many columns hold it, and their numbers from 1; lines may end anywhere.
-            Columns are the sets, rows the items. Answer: the numbers of the columns.
+            scp: the format of set covers in the OR-Library (its files scp...). A line ROWS COLUMNS, the cost of
+            each column, then for each row the number of columns that hold it, and their numbers from 1; lines may
+            end anywhere. Columns are the sets, rows the items. Answer: the numbers of the chosen columns.
 
-            columns: as the OR-Library writes crews (its files spp... and rail...). A line ROWS COLUMNS, then for
-            each column its cost, how many rows it holds, and their numbers from 1; lines may end anywhere.
-            Answer: the numbers of the columns.
+            columns: the format of crews in the OR-Library (its files spp... and rail...). A line ROWS COLUMNS, then
+            for each column its cost, the number of rows that it holds, and their numbers from 1; lines may end
+            anywhere. Answer: the numbers of the chosen columns.
 
             triples: a line POINTS TRIPLES, then a line with three points from 1 for each triple. Points are the
-            sets, triples the items. Answer: the points.
+            sets, triples the items. Answer: the chosen points.
 
             Without costs each set costs 1. The cheapest solution is the best. An input may hold many such texts.
             A matrix without a size extends to the end of the input, a family of sets to the next line of items.
             Blank lines and lines that start with # are skipped.
 
-            After a size line, a line with that number of cells is read as a row of a matrix; a cost, a number n
-            and n row numbers as a column; any other three numbers as a triple; anything else as costs.
+            The line after a size line shows the format: COLUMNS cells are a row of a matrix; a cost, a number n and
+            n row numbers are a column; any other three numbers are a triple; anything else is costs.
             """;
 
     /** First line of the grammar: how often an item must be covered. */

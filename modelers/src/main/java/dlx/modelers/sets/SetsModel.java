@@ -47,21 +47,20 @@ public final class SetsModel extends BundledModel<SetFamily, SetsModel.NamedSet>
                     items NAME ... [ | NAME ... ]
                     NAME: ITEM ...
 
-                Items before the | are primary: exactly one chosen set holds each of them. Those
-                after it are secondary: at most one chosen set does. A set holds at least one
-                primary item, and no item twice. A name is any run of characters without blanks
-                and colons; the colon of a set comes right after its name. The first line may
-                also start with "items:"; the next line that starts so begins the next family.
-                Blank lines and lines that start with # are skipped.
+                Items before the | are primary: exactly one chosen set holds each of them. Items after it are secondary:
+                at most one chosen set holds each of them. A set holds at least one primary item, and does not hold an
+                item twice. A name is any run of characters except blanks and colons; the colon of a set comes right
+                after its name. The first line may also start with "items:"; the next line that starts in the same way
+                begins the next family. Blank lines and lines that start with # are skipped.
 
-                Without the line of items a family is written as in books, in JSON or in Python:
+                Without the line of items, a family is written as in books, in JSON or in Python:
 
                     NAME = {ITEM, ITEM ...}     for each set
                     {"NAME": [ITEM, ITEM ...], ...}
                     [[ITEM, ITEM ...], ...]     sets are numbered from 1
 
-                All items in it are primary then. The universe is left out: a first set that
-                holds every item is a set like the others.
+                All items of such a family are primary. Its universe is not written: a first set that holds every item
+                is a set like the others.
 
                 Answer: the lines of the chosen sets.
                 """;

@@ -52,14 +52,14 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle>
     @Override
     public String grammar() {
         return """
-                The board is cut into rectangles, so that each has exactly one number, and that is its area. A board is
-                lines of words with blanks between, as many in each: a number, '?' for a number that is not given, '.' for
-                a cell without one. Boards have at most 100 rows and columns.
+                The board is cut into rectangles. Each rectangle holds exactly one number, which is its area. A board is
+                lines of words with blanks between, the same number of words in each line: a number, '?' for a number
+                that is not given, '.' for a cell without a number. Boards have at most 100 rows and columns.
 
-                A size alone, as 4x6, is a board of 4 rows and 6 columns without numbers, cut into rectangles in any way:
-                to count the ways, or to make a fresh puzzle of that size ("generate").
+                A size alone, as 4x6, is a board of 4 rows and 6 columns without numbers. It is cut into rectangles in
+                any way, to count the ways, or to make a fresh puzzle of that size ("generate").
 
-                An input may hold many boards; a blank line ends one. Lines above a board that start with '#' are
+                An input may hold many boards; a blank line ends a board. Lines above a board that start with '#' are
                 comments. Solutions are drawn with a letter for each rectangle.
                 """;
     }

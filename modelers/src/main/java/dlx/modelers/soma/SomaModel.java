@@ -32,13 +32,13 @@ public final class SomaModel extends KitModel {
                   soma 3x3x3
                   soma V * 3x3x3
 
-                "soma" is the set of the seven pieces V L T Z A B P; letters after it choose some of them. "3x"
-                after a piece means three copies of it, "*" for any number.
+                "soma" is the set of the seven pieces V L T Z A B P; letters after it choose some of them. "3x" after a
+                piece means three copies of it, "*" any number of copies.
 
-                Own pieces are drawn layer by layer: the layers side by side with a blank between, rows below each
-                other, '#' or the letter of the piece for a cube, '.' for none; blank lines between pieces. A line in
-                front of a piece may give its letter, its copies, or both, as in "L", "3x" and "L 3x". Above a drawing
-                of one layer with letters, a letter alone is not a name but the first row. Then comes the solid:
+                Own pieces are drawn layer by layer, with blank lines between pieces. The layers are side by side with a
+                blank between. '#' or the letter of the piece is a cube, '.' is outside it. A line in front of a piece
+                may give its letter, its copies, or both: "L", "3x" or "L 3x". Above a drawing of one layer with
+                letters, a letter alone is not a name but the first row. The solid follows the pieces:
 
                   pieces
                   ## .#
@@ -49,12 +49,12 @@ public final class SomaModel extends KitModel {
 
                   board 2x2x2
 
-                A solid is LAYERSxROWSxCOLUMNS or drawn layer by layer: '.' is a free place, '#' a blocked one, a
-                letter is a cube of a piece that lies there already. Where all pieces are used once, the letter must
-                be the name of the piece; where copies may touch, cubes of one letter that touch are one piece. A
-                blank line ends the solid. Solutions are drawn in the same way; copies that touch have different
-                letters: L, l, and letters that are not names of pieces; where all are copies of one piece, A, B, C and so on.
-                A line that starts with '#' and a blank is a comment, unless it is a row.
+                A solid is LAYERSxROWSxCOLUMNS or drawn layer by layer: '.' is a free place, '#' a blocked place, a
+                letter a cube of a piece that lies there already. If all pieces are used once, the letter must be the
+                name of the piece; if copies may touch, touching cubes of one letter are one piece. A blank line ends
+                the solid. Solutions are drawn in the same way. Copies that touch have different letters: L, l, and
+                letters that are not names of pieces. If all pieces are copies of one piece, the letters are A, B, C and
+                so on. A line that starts with '#' and a blank is a comment, unless it is a row.
                 """ + RULES;
     }
 }

@@ -48,20 +48,20 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star>
     @Override
     public String grammar() {
         return """
-                A puzzle is a map of regions, n lines of n marks, n at most 100. A mark is a letter or a digit; cells
-                with the same mark are a region, '.' is a cell in none. Blanks between marks do not matter. The size n
-                alone is a board without regions.
+                A puzzle is a map of regions, n lines of n marks, n at most 100. A mark is a letter or a digit. Cells
+                with the same mark are a region; '.' is a cell outside all regions. Blanks between marks are ignored.
+                The size n alone is a board without regions.
 
-                A line in front says how many stars there are in each row, column and region: "2 stars". Without it
-                the setting "stars" does, and without both it is 1.
+                A line in front gives the number of stars in each row, column and region: "2 stars". Without the line,
+                the setting "stars" gives the number; without both it is 1.
 
-                Between the two a board may have stars that are given: n lines of n cells, '*' for a star and '.' for
-                a free cell. After "2 stars no regions" the board is alone. Solutions are written so: the number
-                of stars, the board, the map.
+                A board with given stars may be between this line and the map: n lines of n cells, '*' for a star and
+                '.' for a free cell. After "2 stars no regions" there is a board without a map. Solutions have these
+                parts: the number of stars, the board, the map.
 
-                An input may hold many puzzles. Blank lines may separate them and their parts; lines that start with
-                '#' are comments. A map must not have dots only in its first line, unless a board is in front of
-                it; a map of digits has four rows at least.
+                An input may hold many puzzles. Blank lines may separate puzzles and their parts; lines that start with
+                '#' are comments. The first line of a map must not be only dots, unless a board is in front of the map.
+                A map of digits has at least four rows.
                 """;
     }
 

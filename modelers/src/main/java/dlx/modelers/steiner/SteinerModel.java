@@ -41,8 +41,8 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple>
         return """
                 A system is a line with the number of points, from 1 to %d, and perhaps lines of three points each:
                 triples that are in the system already. Points are numbers from 1. Solutions are such systems with all
-                triples. Only where the number is 1 or 3, or that and a multiple of 6, there are any.
-                An input may hold many systems. Blank lines, and lines that start with '#', do not matter.
+                triples. There are solutions only if the number of points is 1 or 3 above a multiple of 6 (0 is a
+                multiple). An input may hold many systems. Blank lines, and lines that start with '#', are ignored.
                 """.formatted(GREATEST);
     }
 

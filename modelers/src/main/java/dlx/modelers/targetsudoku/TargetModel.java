@@ -32,7 +32,7 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public TargetModel() {
-        super("target-sudoku", "sudoku with the greatest score, weights by ring", """
+        super("target-sudoku", "sudoku with the maximum score, weights by ring", """
                 7 0 0 9 0 0 0 0 1
                 1 0 0 0 0 5 9 0 0
                 0 0 0 2 0 0 0 8 0
@@ -49,18 +49,18 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue>
     public String grammar() {
         return """
                 A puzzle is a board as the model "sudoku" reads it. The score of a solution is the sum of weight times
-                value over all cells; the greatest is the best.
+                value over all cells. The best solution has the maximum score.
 
-                A cell weighs 6 on the border, and one more in each ring further in: 10 in the middle of a 9x9 board.
-                Other weights may be below the board: a line "weights", then n lines of n numbers from -1000000
-                to 1000000 with blanks between. They are written below solutions too.
+                The weight of a cell is 6 on the border, and one more in each ring further in: 10 in the middle of a 9x9
+                board. Other weights may be below the board: a line "weights", then n lines of n numbers from -1000000
+                to 1000000 with blanks between. Solutions then have these weights below them, too.
 
                 An input may hold many puzzles. It ends with a line "end", or with the text. Blank lines may separate
-                them, and a board from its weights; lines that start with '#' are comments.
+                puzzles, and a board from its weights; lines that start with '#' are comments.
 
-                The setting "rings" gives other weights by ring to all boards: "rings=1" makes all of them 1,
-                "rings=5,0" only looks at the border. The setting "box" gives rows and columns of the boxes, as for
-                the model "sudoku".
+                The setting "rings" gives other weights by ring to all boards: "rings=1" makes all weights 1,
+                "rings=5,0" counts only the border. The setting "box" gives rows and columns of the boxes, as for the
+                model "sudoku".
                 """;
     }
 
@@ -107,7 +107,7 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue>
     public List<JudgeProblem<TargetBoard, CellValue>> judgeProblems() {
         return List.of(new JudgeProblem<>(
                 "P1074",
-                "target sudoku: the greatest score, or -1",
+                "target sudoku: the maximum score, or -1",
                 Question.BEST,
                 text -> CountedCases.one(
                         text, () -> new TargetBoard(SudokuReader.words(text, NINE), Weights.usual(NINE.n))),

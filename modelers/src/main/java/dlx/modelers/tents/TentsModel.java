@@ -55,22 +55,23 @@ public final class TentsModel extends BundledModel<Tents, Tent>
     @Override
     public String grammar() {
         return """
-                Each tree has a tent of its own, in a cell beside it (not at a corner). Tents do not touch each other, not even
-                at a corner. Numbers say how many tents are in a row or column.
+                Each tree has a tent of its own, in a cell beside it (not at a corner). Tents do not touch each other,
+                not even at a corner. The number of a row or column is its number of tents.
 
-                A board begins with a line of numbers, one for each column, with blanks between; '?' or '.' is one that is not
-                given. Then there is a line for each row: its number, a blank, and its cells, blanks between or not: 'T' is a
-                tree, '.' a cell without one, 'A' a tent that is there already, 'x' a cell that takes none. Solutions are
-                written so, too. Boards have at most 100 rows and columns.
+                A board begins with a line of numbers, one for each column, with blanks between; '?' or '.' is a number
+                that is not given. Each further line is a row: its number, a blank, and its cells, with or without blanks
+                between. 'T' is a tree, '.' a cell without a tree, 'A' a tent that is there already, 'x' a cell that
+                cannot have a tent. Solutions are written in the same way. Boards have at most 100 rows and columns.
 
-                Solutions that differ only in whose the tents are count as one. Where trees and tents take turns in a circle, so
-                that each tree may have the tent before it or the one after it, the one against the clock is taken. With
-                such circles a reflection is another solution for "--distinct".
+                Solutions that differ only in which tree a tent belongs to count as one. If trees and tents alternate in
+                a circle, each tree could have the tent on either side; it gets the next tent counterclockwise. With
+                such circles, "--distinct" counts a reflection as another solution.
 
-                A size alone, as 8x10, is a lawn of 8 rows and 10 columns without trees, to make a fresh puzzle of that size
-                ("generate").
+                A size alone, as 8x10, is a lawn of 8 rows and 10 columns without trees, to make a fresh puzzle of that
+                size ("generate").
 
-                An input may hold many boards; a blank line ends one. Lines above a board that start with '#' are comments.
+                An input may hold many boards; a blank line ends a board. Lines above a board that start with '#' are
+                comments.
                 """;
     }
 

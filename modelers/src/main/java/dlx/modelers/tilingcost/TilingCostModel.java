@@ -43,7 +43,7 @@ public final class TilingCostModel extends BundledModel<PaidBoard, Placement>
     @Override
     public String grammar() {
         return """
-                A puzzle is some lines of pieces, perhaps a line that says what tiles pay, and a board of numbers:
+                A puzzle is lines of pieces, perhaps a line "pays" with the rule for their value, and a board of numbers:
 
                   pays product
                   dominoes
@@ -54,20 +54,20 @@ public final class TilingCostModel extends BundledModel<PaidBoard, Placement>
                   6 5 3 5
 
                 The sets of pieces: %s.
-                Letters after the set choose pieces of it, those of the model "polyomino". Own pieces are drawn after
-                "piece": '#' for a cell, '.' for none, '/' between rows. Then may follow, for each piece of the line, how
-                often it is used: "2x" is twice, "*", and nothing, any number of times; "times" and a factor of its
-                value; "cost" and a number to subtract. Pieces may be turned, and turned over unless "reflections=no".
+                Letters after the set choose pieces of it, as in the model "polyomino". Own pieces are drawn after
+                "piece": '#' is a cell, '.' is a gap, '/' is between rows. Words at the end apply to each piece of the
+                line: "2x" uses it twice, "*" or nothing any number of times; "times" and a factor multiply its value;
+                "cost" and a number reduce it. Pieces may be rotated, and turned over unless "reflections=no".
 
                 The rows of the board are whole numbers of 64 bits with blanks between, '-' for a hole. Each other cell
-                is covered once. The value of a tile from its numbers is one of
+                is covered once. The value of a tile is computed from its numbers as
                 %s,
-                where the difference is that of the largest and the smallest. The setting "pays" gives it where the text
-                does not; without both it is the product. The score is what all tiles pay.
+                where the difference is the largest minus the smallest number. The setting "pays" chooses the rule if
+                the text does not; without both it is the product. The score is the sum over all tiles.
 
-                "best" finds the tiling that pays most. For the one that pays least, write factors and costs with the
-                other sign: "times -1"; the score has a minus sign then. Numbers whose totals might not fit into 64 bits
-                are refused.
+                "best" finds the tiling that pays most. For the tiling that pays least, write factors and costs with the
+                other sign: "times -1"; the score then has a minus sign. Numbers whose totals might not fit into 64 bits
+                are rejected.
 
                 A blank line ends the board. Lines that start with '#' are comments.
 

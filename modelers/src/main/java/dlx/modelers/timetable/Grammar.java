@@ -4,8 +4,8 @@ package dlx.modelers.timetable;
 final class Grammar {
 
     static final String TEXT = """
-            A puzzle is a table as spreadsheets save it (CSV): commas, semicolons or tabs between cells. Cells in quotes
-            may hold them, but no line breaks. Rows may come in any order below the first one:
+            A puzzle is a table as spreadsheets save it (CSV). Commas, semicolons or tabs separate cells; cells in
+            quotes may contain them, but not line breaks. Below the first row, rows may have any order:
 
               name, can, min, max, Mon 1, Tue 2, ...     the headers; each other column is a day
               need E, , , , 3, 3, ...                    how many people the shift E needs on each day
@@ -13,26 +13,28 @@ final class Grammar {
               Anna, E L, 7, 8, , x, ...                  a person
 
             Each shift has a row of needs; its name is one word of letters and digits. No name of a person begins with
-            the words need, not and score. A need is a number, or a range: 2..3, or 2.. for two and more; an empty cell
-            means 0 people, and a written 0 says that a day without any need is meant. "not" takes two days or more, * is
-            any shift: N N N forbids a third night in a row, * * * * * * a sixth day.
+            the words need, not and score. A need is a number, or a range: 2..3, or 2.. for two or more. An empty cell
+            means 0 people; a written 0 confirms that a day without any need is meant. A row "not" lists the shifts of
+            two days or more in sequence, * for any shift: N N N forbids a third night in a row, * * * * * * a sixth
+            day.
 
-            The columns "can", "min" and "max" may be missing: shifts that the person can do (all, if empty), and how
-            many the person has at least and at most. "max N" and "min N" count the shift N alone. A column whose header
-            begins with # is for notes only. The cell of a day holds:
+            The column "can" lists the shifts that the person can do (all, if empty); "min" and "max" give the
+            minimum and maximum number of the person's shifts. These columns may be missing. "max N" and "min N"
+            count the shift N alone. A column whose header begins with # is for notes only. The cell of a day holds:
 
               nothing    any shift, or free          E      works E; E L: works one of them
               x          a day off                   no E   does not work E
               + or -     would like to work, or not  E+ E-  would like to work E, or not; ++ counts twice
 
-            "best" finds the plan of least score: a shift counts 1; a + makes it count one less, a - one more. "solve"
-            finds any plan.
+            "best" finds the plan of minimum score: a shift counts 1; a + makes it count one less, a - one more.
+            "solve" finds any plan.
 
             A blank line ends a table. Lines that start with '#' are comments.
 
-            Answer: the table with the shifts in it, and '.' for who is free. It can be read again, as a plan where all
-            is given. With change=DAY all may be changed from that day on but days off, and new shifts count 1, others 0
-            there: mark who is ill with x, and "best" changes as few shifts as it can.
+            Answer: the table with the shifts in it, and '.' for a person who is free. It can be read again, as a plan
+            in which all shifts are given. With change=DAY, everything except days off may change from that day on;
+            there, new shifts count 1 and others 0. Mark people who are ill with x, and "best" changes as few shifts as
+            it can.
             """;
 
     private Grammar() {}

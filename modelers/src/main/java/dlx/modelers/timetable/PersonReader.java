@@ -73,7 +73,7 @@ final class PersonReader {
         int from = least.map(cell -> Numbers.bound(cell, 0)).orElse(0);
         int to = most.map(cell -> Numbers.bound(cell, Integer.MAX_VALUE)).orElse(Integer.MAX_VALUE);
         if (to < from) {
-            throw most.orElseThrow().wrong("is less than the least number beside it, " + from, "a number from " + from);
+            throw most.orElseThrow().wrong("is less than the minimum beside it, " + from, "a number from " + from);
         }
         return new ShiftBounds(from, to);
     }

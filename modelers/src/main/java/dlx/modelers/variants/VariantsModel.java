@@ -53,26 +53,26 @@ public final class VariantsModel extends SudokuBoardModel<Variant, KillerChoice>
                 A puzzle is its rules, then a board as the model "sudoku" reads it. Rules are on lines of their own,
                 one or several on a line:
                   diagonal     both diagonals hold each value
-                  windoku      so do the windows, boxes with one row or column between two and around all: four on
-                               a 9x9 board; for boards with square boxes
+                  windoku      so do the windows: boxes with a row or column around and between them, four on a 9x9 board;
+                               only for boards with square boxes
                   disjoint     so do the cells in the same place of each box
-                  center-dot   so do the middle cells of the boxes, where boxes have one
+                  center-dot   so do the middle cells of the boxes, if boxes have a middle cell
                   asterisk     so do nine cells in a star; for 9x9 boards
-                  regions      a map of extra regions follows, n lines of n marks; cells with the same letter or
-                               digit are a region, of at most n cells; '.' is a cell in none. No value occurs
-                               twice in a region. There may be several maps.
-                  cage         cages follow on the same line, named by their cells: "r1c1+r1c2=15". Their values
-                               differ and have the sum, on boards of up to 16 values; without "=15" they differ.
-                               Where the values are known, they may be given for the sum: "r1c1+r1c2=7+8".
-                  jigsaw       the board is one as the model "jigsaw" reads it, of 4 to 25 values: the map of its
-                               regions is below, and it does not have boxes. Of the rules above without a map and
-                               without cells, only "diagonal" fits it.
+                  regions      a map of extra regions follows, n lines of n marks. Cells with the same letter or digit are
+                               a region of at most n cells; '.' is a cell outside all regions. No value occurs twice in a
+                               region. There may be several maps.
+                  cage         cages follow on the same line, named by their cells: "r1c1+r1c2=15". The values of a cage
+                               differ and have the sum, on boards of up to 16 values; without "=15" they only differ. If
+                               the values are known, they may replace the sum: "r1c1+r1c2=7+8".
+                  jigsaw       the board is a board of the model "jigsaw", of 4 to 25 values: it has the map of its
+                               regions below, and does not have boxes. Of the rules above, only diagonal, regions and cage
+                               fit it.
 
-                An input may hold many puzzles. The input ends with a line "end", or with the text. Blank lines may separate
-                them, lines that start with '#' are comments.
+                An input may hold many puzzles. It ends with a line "end", or with the text. Blank lines may separate
+                puzzles; lines that start with '#' are comments.
 
-                The setting "rules" gives the rules that have names to all boards; then other rules may not be in
-                front of them. The setting "box" gives rows and columns of the boxes, as for the model "sudoku".
+                The setting "rules" gives all boards rules by name; boards then cannot have other rules in front. The
+                setting "box" gives rows and columns of the boxes, as for the model "sudoku".
                 """;
     }
 

@@ -62,21 +62,21 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
         return """
                 A puzzle is a grid, a blank line, and a list of words that ends with the next blank line or the text.
 
-                The grid is ROWSxCOLUMNS, at most 64x64, or drawn: '.' is a free cell, '#' a blocked one, a letter is
-                given. Solutions are drawn so; cells without a word stay free.
+                The grid is ROWSxCOLUMNS, at most 64x64, or drawn: '.' is a free cell, '#' a blocked cell, a letter is a
+                given letter. Solutions are drawn in the same way; cells without a word stay free.
 
-                Words have two letters or more and differ, any number in a line with blanks between. Letters are those
-                of all languages; small and large ones are the same. Words may cross, and one may lie within another,
-                where their letters agree.
+                Words have two letters or more and differ; a line has any number of words with blanks between. The
+                letters of all languages are allowed; small and capital letters are the same. Words may cross, and a
+                word may lie within another word, if their letters agree.
 
-                The setting "directions" says where words may go: "e,s,se" is right, down, and both at once; the
-                default is all of %s. With "compact=yes" the score is the number of free cells
-                without a word, so that "best" finds where words cross most.
+                The setting "directions" gives the directions of words: "e,s,se" is right, down, and both at once; the
+                default is all of %s. With "compact=yes" the score is the number of free cells without a word, so that
+                "best" finds the grid in which words cross most.
 
-                Fresh puzzles ("generate") have the size, the holes, the words and the directions of the shape; its
-                letters play no part. All free cells hold letters, and each word lies in one place: CAT within CATS,
-                where both are to be found, and LIVE in EVIL, if both are read along the same line. A word that lies
-                twice within another, as ANA in BANANA, makes that impossible.
+                Fresh puzzles ("generate") have the size, the holes, the words and the directions of the shape, but not
+                its letters. All free cells get letters, and each word lies in exactly one place: CAT within CATS if
+                both are in the list, and LIVE in EVIL if both directions of a line are allowed. A word that lies twice
+                within another word, as ANA in BANANA, makes that impossible.
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
                 """.formatted(Direction.words());
