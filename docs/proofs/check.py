@@ -31,7 +31,7 @@ class Tokens:
 
     def wrong(self, expected):
         found = '"%s"' % re.sub("[^!-~]", "?", self.word[:30]) if self.word else "the end"
-        return Flaw("token %d: found %s; expected %s" % (self.at, found, expected))
+        return Flaw("word %d: found %s; expected %s" % (self.at, found, expected))
 
     def expect(self, word):
         if self.next() != word:
@@ -364,7 +364,7 @@ def main(arguments):
     try:
         claim, nodes = check(cover, text)
     except Flaw as flaw:
-        print("proves nothing: %s" % flaw)
+        print("the proof is wrong: %s" % flaw)
         return 1
     print("proved: {} ({:,} node{})".format(claim, nodes, "" if nodes == 1 else "s"))
     return 0

@@ -392,7 +392,7 @@ def main(arguments):
     try:
         claim, rules = checker.check(proof)
     except Flaw as flaw:
-        print("proves nothing: %s" % flaw)
+        print("the proof is wrong: %s" % flaw)
         return 1
     print("proved: {} ({:,} rules)".format(claim, rules))
     return 0

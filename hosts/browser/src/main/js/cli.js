@@ -37,7 +37,7 @@ async function file(name) {
     bytes = await readFile(name);
   } catch (error) {
     const why = {
-      EISDIR: 'this is a directory; expected a file',
+      EISDIR: 'is a folder; must be a file',
       EACCES: 'reading is not allowed; expected a file that can be read',
     }[error.code];
     if (why) {

@@ -33,7 +33,10 @@ final class Usage {
                 .lines()
                 .findFirst()
                 .orElse("")
-                .replaceFirst("is not an? (long|int)$", "is not a whole number, or is too large");
+                .replaceFirst("^Invalid value for option '(\\S+)'[^:]*: ", "$1 ")
+                .replaceFirst("'(.*)' is not an int$", "$1: must be a whole number below 2^31")
+                .replaceFirst("'(.*)' is not a long$", "$1: must be a whole number below 2^63")
+                .replaceFirst("'(.*)' is not a boolean$", "$1: must be true or false");
         return message.isEmpty() ? message : Character.toLowerCase(message.charAt(0)) + message.substring(1);
     }
 

@@ -75,7 +75,7 @@ class DistributionIT {
         Path hello = Files.writeString(folder.resolve("hello.txt"), "hello\n");
         assertThat(run(home, "solve", "parrot", hello.toString()).out().strip()).isEqualTo("parrot says hello");
         assertThat(run(home, "doctor").out())
-                .contains(home.resolve("plugins").toString(), "parrot from", "refused   nothing");
+                .contains(home.resolve("plugins").toString(), "parrot from", "rejected  nothing");
     }
 
     /** THIRD-PARTY.md names each library that is packed, by artifact and version. */

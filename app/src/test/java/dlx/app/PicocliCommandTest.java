@@ -72,7 +72,7 @@ class PicocliCommandTest {
         assertThatThrownBy(() -> typed(List.of(time), "--time", "soon"))
                 .isInstanceOf(ParameterException.class)
                 .hasMessageContaining("--time")
-                .hasMessageContaining("'soon' is not a time");
+                .hasMessageContaining("soon: must be a time");
     }
 
     @Test

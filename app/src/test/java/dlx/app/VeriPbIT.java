@@ -89,7 +89,7 @@ class VeriPbIT {
         Path proof = folder.resolve("proof");
         assertThat(checked(whole, proof))
                 .isEqualTo(Python.run(Python.CHECKERS, "check_veripb.py", whole.toString(), proof.toString()))
-                .startsWith("proves nothing");
+                .startsWith("the proof is wrong");
     }
 
     /** What our own checker says of such a file names who reads it. */

@@ -42,17 +42,17 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
     private static final Parameter<List<String>> ENGINES = Parameter.option(
                     "--engines",
                     "E,E",
-                    "Engines to compare, separated by commas; by default all engines that can search the puzzles. For"
+                    "Engines to time, one or more, separated by commas; by default all engines that can search the puzzles. For"
                             + " the question best, engines that prove by bounds come first, and engines that visit"
                             + " every solution are left out if items have multiplicities.")
             .textsBetween(",");
 
     private static final Parameter<Integer> REPEAT = Parameter.option(
-                    "--repeat", "N", "Number of timed runs after the warm-up, 15 by default.")
+                    "--repeat", "N", "Number of timed runs after the warm-up, 1 or more, 15 by default.")
             .integer(15);
 
     private static final Parameter<Duration> WARM_UP = Parameter.option(
-                    "--warm-up", "D", "Maximum time of the warm-up of an engine, 20s by default.")
+                    "--warm-up", "D", "Maximum time (500ms, 10s, 5m) of the warm-up of an engine, 20s by default.")
             .by(TimeSpan::of, Duration.ofSeconds(20));
 
     private static final Parameter<String> QUESTION = Parameter.option(

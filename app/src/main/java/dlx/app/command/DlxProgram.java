@@ -80,8 +80,8 @@ public final class DlxProgram implements Program {
                                                 + " reported. Links are decoded, never fetched."),
                                 new Entry(
                                         "verify",
-                                        "Checks the proof that solve, count, unique or best wrote for a puzzle with"
-                                                + " --proof, or solutions of a puzzle."),
+                                        "Checks a proof, which solve, count, unique or best wrote with --proof, or"
+                                                + " solutions of a puzzle."),
                                 new Entry(
                                         "judge",
                                         "Solves a problem of an online judge, in its exact input and output formats."),

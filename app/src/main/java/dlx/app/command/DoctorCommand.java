@@ -70,7 +70,7 @@ final class DoctorCommand implements PlanRunner<Typed> {
 
     private void problems(List<Problem> refused, List<String> judged) {
         int count = refused.size() + judged.size();
-        line("refused", count == 0 ? "nothing" : String.valueOf(count));
+        line("rejected", count == 0 ? "nothing" : String.valueOf(count));
         for (Problem problem : refused) {
             line("", problem.origin() + ": " + problem.reason());
         }

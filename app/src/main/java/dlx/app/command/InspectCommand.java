@@ -40,7 +40,7 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
             .integer(Census.PROBES);
 
     private static final Parameter<Long> SEED = Parameter.option(
-                    "--seed", "S", "Seed of the random walks; the same seed gives the same estimates on every machine.")
+                    "--seed", "S", "Seed of the random walks, 19750129 by default; equal seeds give equal walks.")
             .number(Census.SEED);
 
     static final Command<Plan> COMMAND = Command.named("inspect")

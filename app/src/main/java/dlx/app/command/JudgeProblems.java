@@ -83,7 +83,7 @@ final class JudgeProblems {
         if (holder != null) {
             problems.add(entry.model().origin() + ": the model " + entry.model().id() + " claims the judge problem "
                     + entry.problem().id() + ", which "
-                    + holder.model().id() + " already answers; the latter keeps it");
+                    + holder.model().id() + " already answers and keeps");
         }
     }
 }

@@ -70,7 +70,7 @@ final class NewPluginCommand implements PlanRunner<Typed> {
         console.report("next: cd " + Printable.line(to.toString()) + " && mvn package && dlx solve " + name
                 + " --plugins target example.txt");
         console.report(
-                "Maven must find dlx: in a checkout of it, ./mvnw -q install -DskipTests -DskipITs puts it there");
+                "Maven must find dlx: in a checkout of it, ./mvnw -q install -DskipTests -DskipITs installs dlx for Maven");
         return ExitStatus.OK;
     }
 }

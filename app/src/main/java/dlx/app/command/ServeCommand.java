@@ -48,7 +48,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
             .texts();
 
     private static final Parameter<Integer> PORT = Parameter.option(
-                    "--port", "N", "Port to listen at, 8080 by default; 0 is any free port.")
+                    "--port", "N", "Port to listen at, 0 to 65535, 8080 by default; 0 is any free port.")
             .integer(8080);
 
     private static final Parameter<String> BIND = Parameter.option(
@@ -65,11 +65,11 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
     private static final Parameter<Integer> SEARCHES = Parameter.option(
                     "--searches",
                     "N",
-                    "Maximum number of searches at once, one per core by default; further searches wait.")
+                    "Maximum number of searches at once, 1 or more, one per core by default; further searches wait.")
             .integer(Runtime.getRuntime().availableProcessors());
 
     private static final Parameter<Duration> TIME = Parameter.option(
-                    "--time", "D", "Ends each search after this time, 30s by default.")
+                    "--time", "D", "Ends each search after this time (500ms, 10s, 5m), 30s by default.")
             .by(TimeSpan::of, Duration.ofSeconds(30));
 
     static final Command<Plan> COMMAND = Command.named("serve")
@@ -111,7 +111,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
             throw new UsageException("--searches " + typed.get(SEARCHES) + ": must be 1 or more");
         }
         if (typed.get(TIME).isZero()) {
-            throw new UsageException("--time 0: must be more than 0; expected a time like 30s");
+            throw new UsageException("--time: must be more than 0, like 30s");
         }
         List<String> names = typed.get(NAMES);
         WebSettings where = new WebSettings(bind, port, hosts(names), typed.get(SEARCHES), typed.get(TIME));

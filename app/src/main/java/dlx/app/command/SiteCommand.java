@@ -54,12 +54,12 @@ final class SiteCommand implements PlanRunner<Typed> {
             console.report("next: serve it with any file server: python3 -m http.server -d " + Shell.quoted(shown));
             return ExitStatus.OK;
         } catch (InvalidPathException e) {
-            throw new UsageException("--output " + shown + ": not a valid directory name");
+            throw new UsageException("--output " + shown + ": not a valid folder name");
         } catch (DirectoryNotEmptyException e) {
             throw new UsageException("--output " + shown
                     + ": the folder is not empty and was not written by dlx site; expected a new or empty folder");
         } catch (FileAlreadyExistsException | NotDirectoryException e) {
-            throw new UsageException("--output " + shown + ": this is a file; expected a directory");
+            throw new UsageException("--output " + shown + ": is a file; must be a folder");
         } catch (AccessDeniedException e) {
             throw new UncheckedIOException(shown + ": writing there is not allowed", e);
         } catch (MissingEngineException e) {

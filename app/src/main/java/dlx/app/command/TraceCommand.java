@@ -57,7 +57,7 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
     private static final long HTML_STEPS = 100_000;
 
     private static final Parameter<Optional<Long>> STEPS = Parameter.option(
-                    "--steps", "N", "Shows at most N steps of each puzzle, 200 by default, with html 100000.")
+                    "--steps", "N", "Shows at most N steps of each puzzle (1 or more; default 200, with html 100000).")
             .number();
 
     private static final Parameter<String> ENGINE = Parameter.option(
@@ -196,8 +196,8 @@ final class TraceCommand implements PlanRunner<TraceCommand.Plan> {
                     + String.join(" or ", SHOWN));
         }
         if (!looksInside && !ENGINES.contains(engine)) {
-            throw new UsageException(
-                    "--engine " + engine + ": not supported by dlx trace; expected " + String.join(" or ", ENGINES));
+            throw new UsageException("--engine " + engine + ": must be " + String.join(" or ", ENGINES)
+                    + ", or slots with --show engine");
         }
         return looksInside;
     }

@@ -48,8 +48,8 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
 
     static final Command<Plan> COMMAND = Command.named("verify")
             .about(
-                    "The check does not rely on the engines or on the writer of the proof. Exit code 0 if the proof is"
-                            + " correct, 1 if not; the line then names the wrong and the expected word.",
+                    "The check does not rely on the engines or on the writer of the proof. The exit code is 0 if the proof or"
+                            + " every solution is correct, and 1 otherwise; the line then names the flaw.",
                     "--solution reads solutions: lines of option numbers (--format options), JSON objects (--format"
                             + " json) or, for one solution, its text as a puzzle of the model with everything given.")
             .with(PuzzleArguments.ALL)
@@ -88,7 +88,7 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
     private static Plan plan(Typed typed) {
         GivenOptions given = GivenOptions.of(typed);
         if (typed.isGiven(PROOF) == typed.isGiven(SOLUTION)) {
-            throw new UsageException("verify checks a proof or solutions; expected --proof PROOF or --solution FILE");
+            throw new UsageException("verify: must have either --proof PROOF or --solution FILE, and not both");
         }
         return new Plan(PuzzleArguments.of(typed), given, typed.get(PROOF), typed.get(SOLUTION), LineFormat.of(typed));
     }

@@ -54,7 +54,7 @@ public final class NamedFile {
             return write(body, stream.get());
         }
         if (Files.isDirectory(path)) {
-            throw new FileSystemException(path.toString(), null, "this is a directory; expected a file");
+            throw new FileSystemException(path.toString(), null, "a folder has this name");
         }
         if (Files.exists(path) && !Files.isRegularFile(path)) {
             return write(body, Files.newOutputStream(path, StandardOpenOption.WRITE));

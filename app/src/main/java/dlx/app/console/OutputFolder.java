@@ -70,13 +70,13 @@ public final class OutputFolder {
             replace(file, bytes);
             return file.toString();
         } catch (FileAlreadyExistsException e) {
-            throw new UncheckedIOException(folder + ": this is a file; expected a directory", e);
+            throw new UncheckedIOException(folder + ": is a file; must be a folder", e);
         } catch (AccessDeniedException e) {
             throw new UncheckedIOException(folder + ": writing there is not allowed", e);
         } catch (IOException e) {
             throw new UncheckedIOException(folder + ": " + name + " cannot be written (" + reason(e) + ")", e);
         } catch (InvalidPathException e) {
-            throw new UncheckedIOException(Inputs.shown(folder) + ": not a valid directory name", new IOException(e));
+            throw new UncheckedIOException(Inputs.shown(folder) + ": not a valid folder name", new IOException(e));
         }
     }
 
@@ -102,7 +102,7 @@ public final class OutputFolder {
 
     static void move(Path from, Path to) throws IOException {
         if (Files.isDirectory(to, LinkOption.NOFOLLOW_LINKS)) {
-            throw new FileSystemException(to.toString(), null, "this is a directory; expected a file");
+            throw new FileSystemException(to.toString(), null, "a folder has this name");
         }
         try {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);

@@ -83,7 +83,7 @@ public final class ProcessInputs implements Inputs {
         try {
             Path path = NamedFile.path(file);
             if (Files.isDirectory(path)) {
-                throw new InputException(file + ": this is a directory; expected a file", new IOException(file));
+                throw new InputException(file + ": is a folder; must be a file", new IOException(file));
             }
             return Files.newInputStream(path);
         } catch (NoSuchFileException e) {

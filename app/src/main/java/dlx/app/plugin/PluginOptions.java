@@ -50,7 +50,8 @@ public final class PluginOptions implements PluginFolders {
         }
         for (Path folder : typed) {
             if (!Files.isDirectory(folder)) {
-                throw new UsageException("--plugins " + folder + ": folder not found");
+                throw new UsageException("--plugins " + folder
+                        + (Files.exists(folder) ? ": is a file; must be a folder" : ": folder not found"));
             }
             folders.add(folder);
         }

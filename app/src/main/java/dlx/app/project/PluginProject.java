@@ -48,7 +48,7 @@ public final class PluginProject {
     /**
      * Creates a project of a model.
      *
-     * @param name the model's id: small letters, digits, and dashes between them
+     * @param name the model's id: lower-case letters, digits, and dashes between them
      * @param group the Maven group of its jar, such as {@code com.example}
      * @param inPackage the package of its classes; empty for the model's id without dashes
      * @throws UsageException if one of the names is invalid
@@ -56,7 +56,7 @@ public final class PluginProject {
     public PluginProject(String name, String group, String inPackage) {
         if (!NAME.matcher(name).matches()) {
             throw new UsageException("\"" + name
-                    + "\" cannot be the name of a model; expected small letters, digits, and dashes between them");
+                    + "\" cannot be the name of a model; expected lower-case letters, digits, and dashes between them");
         }
         String packageName = inPackage.isEmpty() ? name.replace("-", "") : inPackage;
         if (!SourceVersion.isName(packageName) || (packageName + '.').startsWith("java.")) { // the JVM reserves java.*

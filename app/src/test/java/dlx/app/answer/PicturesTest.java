@@ -144,7 +144,7 @@ class PicturesTest {
 
             Result result = dlx("1\n", "solve", "toy-queens", "--format", "svg", "--output", file.toString());
 
-            assertThat(result).isEqualTo(new Result(1, "", file + ": this is a file; expected a directory\n"));
+            assertThat(result).isEqualTo(new Result(1, "", file + ": is a file; must be a folder\n"));
         }
 
         @Test

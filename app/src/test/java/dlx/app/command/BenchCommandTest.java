@@ -72,7 +72,7 @@ class BenchCommandTest {
                         2,
                         "",
                         "--engines memo: the engine memo only counts, and only all solutions; expected auto, links,"
-                                + " slots, masks\n"));
+                                + " slots or masks\n"));
         assertThat(dlx("24\n", "bench", "toy-queens", "--engines", "masks").err())
                 .isEqualTo(
                         "the cover cannot be searched: the engine masks supports at most 128 items, and there are 142\n");

@@ -131,8 +131,8 @@ class DiagramCommandTest {
         assertThat(result.out()).isEmpty();
         assertThat(result.err())
                 .matches(
-                        "--to svg: puzzle 1: \\d+ nodes; expected at most 200 for a picture\\. Graphviz draws larger ones:"
-                                + " write DOT\n");
+                        "--to svg: puzzle 1: \\d+ nodes; expected at most 200 for a picture\\. For more nodes write DOT,"
+                                + " which Graphviz draws\n");
     }
 
     @ParameterizedTest

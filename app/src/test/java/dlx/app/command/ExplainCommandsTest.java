@@ -133,7 +133,7 @@ class ExplainCommandsTest {
                 .isEqualTo("1. Only option for row 0 (level 1): Queen[row=0, column=0] must be taken\n"
                         + "rating: level 1: singles\n"
                         + "puzzle 2:\n"
-                        + "there is no solution; dlx explain toy-queens says why\n"
+                        + "there is no solution; dlx explain toy-queens shows why\n"
                         + "puzzle 3:\n"
                         + "1. Only option for row 0 (level 1): Queen[row=0, column=0] must be taken\n"
                         + "rating: level 1: singles\n");
@@ -167,7 +167,7 @@ class ExplainCommandsTest {
 
     @Test
     void onATerminalSolveAndUniquePointToIt() {
-        String pointer = "dlx explain toy-queens says why";
+        String pointer = "dlx explain toy-queens shows why";
 
         assertThat(cli().onTerminal().with("3\n").run("solve", "toy-queens").err())
                 .containsOnlyOnce(pointer);

@@ -315,7 +315,7 @@ class GenerateCommandTest {
         refuses(
                 dlx("", "generate", "sudoku", "--rating", "100.."),
                 2,
-                "--rating 100..: must be 0 to 99, which is a search");
+                "--rating 100..: must be 1 to 99; 99 is a search");
         refuses(
                 dlx("", "generate", "sudoku", "--symmetric", "cel"),
                 2,

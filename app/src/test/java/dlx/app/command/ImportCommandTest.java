@@ -181,7 +181,7 @@ class ImportCommandTest {
         assertThat(dlx(dlx("", "import", lists).out(), "solve", "sets").out()).contains("2:", "4:", "6:");
         String graph = file("ring.col", "c a ring\np edge 3 3\ne 1 2\ne 2 3\ne 3 1\n");
         Result ring = dlx("", "import", graph);
-        assertThat(ring.err()).contains("not carried over: the number of colors", "see the setting colors");
+        assertThat(ring.err()).contains("not carried over: the number of colors", "give the setting colors");
         assertThat(dlx(ring.out(), "count", "graph-coloring", "--set", "colors=3")
                         .out())
                 .isNotEqualTo("0\n");

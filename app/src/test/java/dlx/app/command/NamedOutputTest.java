@@ -162,8 +162,7 @@ class NamedOutputTest {
         Result result = asked(command, folder.getRoot());
 
         assertThat(result.code()).isEqualTo(1);
-        assertThat(result.err())
-                .matches("\\S+: the (proof|page) cannot be written \\(this is a directory; expected a file\\)\n");
+        assertThat(result.err()).matches("\\S+: the (proof|page) cannot be written \\(a folder has this name\\)\n");
     }
 
     /** A sentence that begins with a colon names nothing. */

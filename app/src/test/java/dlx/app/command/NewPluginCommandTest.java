@@ -37,7 +37,7 @@ class NewPluginCommandTest {
         assertThat(result.err())
                 .isEqualTo(
                         "next: cd " + to + " && mvn package && dlx solve star-trek --plugins target example.txt\n"
-                                + "Maven must find dlx: in a checkout of it, ./mvnw -q install -DskipTests -DskipITs puts it there\n");
+                                + "Maven must find dlx: in a checkout of it, ./mvnw -q install -DskipTests -DskipITs installs dlx for Maven\n");
         List<Path> files;
         try (Stream<Path> walked = Files.walk(to)) {
             files = walked.filter(Files::isRegularFile).toList();
@@ -56,9 +56,9 @@ class NewPluginCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            Rooks                   | "Rooks" cannot be the name of a model; expected small letters, digits, and dashes between them
-            a--b                    | "a--b" cannot be the name of a model; expected small letters, digits, and dashes between them
-            ../rooks                | "../rooks" cannot be the name of a model; expected small letters, digits, and dashes between them
+            Rooks                   | "Rooks" cannot be the name of a model; expected lower-case letters, digits, and dashes between them
+            a--b                    | "a--b" cannot be the name of a model; expected lower-case letters, digits, and dashes between them
+            ../rooks                | "../rooks" cannot be the name of a model; expected lower-case letters, digits, and dashes between them
             int                     | "int" cannot be the name of a package; expected another one: --package NAME
             java                    | "java" cannot be the name of a package; expected another one: --package NAME
             rooks --package java.a  | "java.a" cannot be the name of a package; expected another one: --package NAME

@@ -42,7 +42,7 @@ class SiteCommandTest {
                                 + ": the folder is not empty and was not written by dlx site; expected a new or"
                                 + " empty folder\n"));
         assertThat(dlx("", "site", "--output", mine.toString()))
-                .isEqualTo(new Result(2, "", "--output " + mine + ": this is a file; expected a directory\n"));
+                .isEqualTo(new Result(2, "", "--output " + mine + ": is a file; must be a folder\n"));
         assertThat(mine).hasContent("kept");
         assertThat(folder).isDirectoryNotContaining("glob:**.html");
     }

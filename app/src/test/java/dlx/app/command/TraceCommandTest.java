@@ -152,7 +152,7 @@ class TraceCommandTest {
             value = {
                 "--show engine | --show engine: requires --format svg",
                 "--show bits | --show bits: must be matrix or engine",
-                "--engine slots | --engine slots: not supported by dlx trace; expected links or ida",
+                "--engine slots | --engine slots: must be links or ida, or slots with --show engine",
                 "--show engine --format svg --output x --engine ida | --engine ida: --show engine does not support this"
                         + " engine; expected links or slots",
             })

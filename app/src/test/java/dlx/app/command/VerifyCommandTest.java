@@ -35,7 +35,7 @@ class VerifyCommandTest {
     void refusesAProofOfAnotherPuzzle() {
         dlx("6\n", "count", "toy-queens", "--proof", file("p"));
         Result result = dlx("5\n", "verify", "toy-queens", "--proof", file("p"));
-        assertThat(result.out()).startsWith("proves nothing: token 4 (line 2, column 7)");
+        assertThat(result.out()).startsWith("the proof is wrong: word 4 (line 2, column 7)");
         assertThat(result.code()).isEqualTo(1);
     }
 

@@ -62,7 +62,7 @@ class OutputFolderTest {
         Files.createDirectory(folder.resolve("a.svg"));
 
         assertThatThrownBy(() -> new OutputFolder(folder.toString()).write("a.svg", "new"))
-                .hasMessage(folder + ": a.svg cannot be written (this is a directory; expected a file)");
+                .hasMessage(folder + ": a.svg cannot be written (a folder has this name)");
         assertThat(names()).containsExactly("a.svg");
     }
 

@@ -113,7 +113,7 @@ class OtherPairsTest {
             assertThat(result.err() + result.out())
                     .containsAnyOf(
                             "cannot be searched",
-                            "proves nothing",
+                            "the proof is wrong",
                             "is not a solution: it ",
                             "\"proved\":false",
                             "does not define the shape");

@@ -103,58 +103,57 @@ final class Rules {
     }
 
     private static void engines() {
-        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "solve", "unique")
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve", "unique")
                 .with("--engine", "memo", "sweep", "prices", "ida"));
         for (String ordered : List.of("--all", "--limit", "--distinct", "--checkpoint")) {
-            ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "solve")
+            ALL.add(Rule.of("--engine diagram: .*; expected auto", "solve")
                     .with("--engine", "diagram")
                     .withAnyOf(ordered)
                     .without("--any-order"));
         }
         for (String several : List.of("--all", "--limit", "--distinct", "--checkpoint")) {
-            ALL.add(Rule.of("--engine learn: .*; expected auto, ", "solve")
+            ALL.add(Rule.of("--engine learn: .*; expected auto", "solve")
                     .with("--engine", "learn")
                     .withAnyOf(several));
         }
-        ALL.add(Rule.of("--engine learn: .*; expected auto, ", "unique")
+        ALL.add(Rule.of("--engine learn: .*; expected auto", "unique")
                 .with("--engine", "learn")
                 .withAnyOf("--distinct"));
-        ALL.add(Rule.of("--engine learn: .*; expected auto, ", "count", "best", "sample", "diagram")
+        ALL.add(Rule.of("--engine learn: .*; expected auto", "count", "best", "sample", "diagram")
                 .with("--engine", "learn"));
-        ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "unique")
+        ALL.add(Rule.of("--engine diagram: .*; expected auto", "unique")
                 .with("--engine", "diagram")
                 .withAnyOf("--distinct"));
-        ALL.add(Rule.of("--engine diagram: .*; expected auto, ", "count", "best")
-                .with("--engine", "diagram"));
-        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "count").with("--engine", "prices", "ida"));
-        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "best").with("--engine", "memo", "sweep"));
-        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "sample", "diagram")
+        ALL.add(Rule.of("--engine diagram: .*; expected auto", "count", "best").with("--engine", "diagram"));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "count").with("--engine", "prices", "ida"));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "best").with("--engine", "memo", "sweep"));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "sample", "diagram")
                 .with("--engine", "memo", "sweep", "prices", "ida"));
-        ALL.add(Rule.of("--engine slots: .*; expected auto, ", SEARCHING)
+        ALL.add(Rule.of("--engine slots: .*; expected auto", SEARCHING)
                 .with("--engine", "slots")
                 .with("--strategy", "frb"));
         ALL.add(Rule.of("the engine ida finds one best cover or all", "best")
                 .with("--engine", "ida")
                 .withAnyOf("--limit", "1"));
-        ALL.add(Rule.of("--engine slots: .*; expected auto, ", "solve")
+        ALL.add(Rule.of("--engine slots: .*; expected auto", "solve")
                 .with("--engine", "slots")
                 .with("--strategy", "weights")
                 .without("--any-order")
                 .withAnyOf("--checkpoint"));
-        ALL.add(Rule.of("--engine slots: .*; expected auto, ", "best", "sample")
+        ALL.add(Rule.of("--engine slots: .*; expected auto", "best", "sample")
                 .with("--engine", "slots")
                 .with("--strategy", "weights"));
-        ALL.add(Rule.of("--engine slots: .*; expected auto, ", "solve")
+        ALL.add(Rule.of("--engine slots: .*; expected auto", "solve")
                 .with("--engine", "slots")
                 .with("--strategy", "weights")
                 .without("--any-order")
                 .withAnyOf("--all"));
-        ALL.add(Rule.of("--engine slots: .*; expected auto, ", "solve")
+        ALL.add(Rule.of("--engine slots: .*; expected auto", "solve")
                 .with("--engine", "slots")
                 .with("--strategy", "weights")
                 .without("--any-order")
                 .withAnyOf("--limit"));
-        ALL.add(Rule.of("--engine \\w+: .*only all solutions; expected auto, ", "count")
+        ALL.add(Rule.of("--engine \\w+: .*only all solutions; expected auto", "count")
                 .with("--engine", "memo", "sweep")
                 .withAnyOf("--distinct"));
         ALL.add(Rule.of("the engine \\w+ does not support (colors|multiplicities)", SEARCHING)
@@ -163,7 +162,7 @@ final class Rules {
         ALL.add(Rule.of("the engine \\w+ does not support multiplicities", SEARCHING)
                 .with("--engine", "diagram", "sweep")
                 .of(Small::isMultiple));
-        ALL.add(Rule.of("--engine slots: .*; expected auto, ", "solve", "count", "unique")
+        ALL.add(Rule.of("--engine slots: .*; expected auto", "solve", "count", "unique")
                 .with("--engine", "slots")
                 .with("--strategy", "weights")
                 .without("--any-order")
@@ -175,10 +174,10 @@ final class Rules {
         ALL.add(Rule.of("the engine ida only supports covers", "best")
                 .with("--engine", "ida")
                 .of(small -> !small.kind().equals("repeated")));
-        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", SEARCHING)
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto", SEARCHING)
                 .with("--engine", "masks", "learn", "memo", "sweep", "diagram", "prices", "ida")
                 .withAnyOf("--strategy", "mrv"));
-        ALL.add(Rule.of("--engine \\w+: .*; expected auto, ", "solve", "count", "unique", "best")
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve", "count", "unique", "best")
                 .withAnyOf("--engine", "auto", "links")
                 .withAnyOf("--seed"));
     }

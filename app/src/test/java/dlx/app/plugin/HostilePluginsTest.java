@@ -67,7 +67,7 @@ class HostilePluginsTest {
         Result doctor = run("", "doctor");
         assertThat(doctor.code()).isZero();
         assertThat(doctor.err()).isEmpty();
-        assertThat(doctor.out()).containsPattern("refused +1\n +\\Q" + jar + ": \\E\\S");
+        assertThat(doctor.out()).containsPattern("rejected +1\n +\\Q" + jar + ": \\E\\S");
         assertThat(run("", "models"))
                 .satisfies(models -> assertThat(models.code()).isZero())
                 .satisfies(models -> assertThat(models.out()).contains("toy-queens\t"))

@@ -94,7 +94,7 @@ class LibrariesTest {
     void aFolderWithoutAModelIsPassedOverAndABrokenJarInOneIsNot() throws IOException {
         Path own = Files.createDirectories(folder.resolve("libraries"));
         library(1).write(own.resolve("library.jar"));
-        assertThat(run("", "doctor").out()).contains("refused   nothing");
+        assertThat(run("", "doctor").out()).contains("rejected  nothing");
 
         Files.writeString(own.resolve("broken.jar"), "this is no zip");
         assertThat(run("", "doctor").out()).contains(own.resolve("broken.jar") + ": it is not a jar");

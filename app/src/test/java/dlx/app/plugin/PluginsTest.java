@@ -138,8 +138,8 @@ class PluginsTest {
         assertThat(dlx("4\n", "judge", "TOY1", "--plugins", folder.toString())).isEqualTo(new Result(0, "1: 4\n", ""));
         assertThat(dlx("", "judge", "--list", "--plugins", folder.toString()).err())
                 .isEqualTo("warning: " + folder.resolve("parrot.jar")
-                        + ": the model a-parrot claims the judge problem TOY1, which toy-queens already answers;"
-                        + " the latter keeps it\n");
+                        + ": the model a-parrot claims the judge problem TOY1, which toy-queens already answers"
+                        + " and keeps\n");
         assertThat(dlx("", "doctor", "--plugins", folder.toString()).out()).contains("claims the judge problem TOY1");
     }
 

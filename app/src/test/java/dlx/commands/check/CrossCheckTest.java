@@ -116,7 +116,8 @@ class CrossCheckTest {
         @Test
         void solutionsThatAreNoneAreFailures() {
             SearchReport stopped = report(StopReason.TIME, 1);
-            String sentence = "puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times";
+            String sentence =
+                    "puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times; must be 1 or more";
             fails(() -> best(new Best<>(List.of(solution(WRONG)), OptionalLong.empty(), false, stopped)), sentence);
             fails(() -> check.inAnyOrder(four, status, sum(solver, ONE, WRONG), stopped), sentence);
             fails(() -> check.sample(four, status, sample(2, WRONG)), sentence);

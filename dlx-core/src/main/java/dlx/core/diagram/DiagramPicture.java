@@ -48,7 +48,7 @@ final class DiagramPicture {
     static String of(Zdd zdd, IntFunction<String> label) {
         if (zdd.size() > MOST_NODES) {
             throw new IllegalArgumentException("zdd: " + zdd.size() + " nodes; expected at most " + MOST_NODES
-                    + " for a picture. Graphviz draws larger ones: write DOT");
+                    + " for a picture. For more nodes write DOT, which Graphviz draws");
         }
         return new DiagramPicture(zdd, label).draw();
     }

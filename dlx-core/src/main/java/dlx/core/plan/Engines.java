@@ -121,7 +121,7 @@ public final class Engines {
                 .filter(e -> e.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "engine: \"" + name + "\"; expected auto, " + String.join(", ", names())));
+                        "engine: \"" + name + "\"; expected auto or one of " + String.join(", ", names())));
         cannot(engine).ifPresent(reason -> {
             throw cannotSearch("the engine " + name + ' ' + reason);
         });

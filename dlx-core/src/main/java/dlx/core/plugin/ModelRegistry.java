@@ -458,7 +458,7 @@ public final class ModelRegistry {
                     id,
                     model.type().getName() + " claims the id \"" + id + "\", which "
                             + holder.type().getName() + " of " + holder.origin()
-                            + " already has; the latter keeps it"));
+                            + " already has and keeps"));
         }
     }
 

@@ -67,7 +67,7 @@ final class CheckedWeights {
                     sum = sum.add(BigInteger.valueOf(weight[state.cover.item(node)]));
                 }
                 if (!isZero(sum, divisor)) {
-                    throw new ProofFlaw("token " + tokens.number() + ": by these weights option " + (option + 1)
+                    throw new ProofFlaw("word " + tokens.number() + ": by these weights option " + (option + 1)
                             + " weighs " + sum + "; expected " + (modulus == 0 ? "0" : "a multiple of " + modulus));
                 }
             }
@@ -77,7 +77,7 @@ final class CheckedWeights {
             total = total.add(BigInteger.valueOf(weight[item]).multiply(BigInteger.valueOf(state.missing(item))));
         }
         if (isZero(total, divisor)) {
-            throw new ProofFlaw("token " + tokens.number() + ": by these weights all items together weigh " + total
+            throw new ProofFlaw("word " + tokens.number() + ": by these weights all items together weigh " + total
                     + "; expected " + (modulus == 0 ? "another sum than 0" : "no multiple of " + modulus));
         }
     }

@@ -57,7 +57,7 @@ final class Checker {
             return new Verdict(
                     claim,
                     nodes,
-                    Optional.of("token " + tokens.number()
+                    Optional.of("word " + tokens.number()
                             + ": a sum of weights or prices does not fit into 64 bits; expected smaller ones"));
         }
     }

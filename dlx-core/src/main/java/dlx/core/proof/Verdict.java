@@ -25,7 +25,7 @@ public record Verdict(Optional<Claim> claim, long nodes, Optional<String> flaw) 
 
     @Override
     public String toString() {
-        return flaw.map(f -> "proves nothing: " + f)
+        return flaw.map(f -> "the proof is wrong: " + f)
                 .orElseGet(() -> "proved: " + claim.map(Object::toString).orElse("")
                         + String.format(Locale.ROOT, " (%,d %s)", nodes, nodes == 1 ? "node" : "nodes"));
     }

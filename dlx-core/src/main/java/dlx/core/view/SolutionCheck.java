@@ -35,7 +35,7 @@ public final class SolutionCheck {
         Arrays.fill(colors, NOT_SEEN);
         for (int option : options) {
             if (option < 0 || option >= cover.optionCount()) {
-                return Optional.of("has an option " + (option + 1L) + ", which does not exist");
+                return Optional.of("has an option " + (option + 1L) + "; expected 1 to " + cover.optionCount());
             }
             if (chosen.get(option)) {
                 return Optional.of("takes option " + (option + 1) + " twice");
@@ -77,7 +77,8 @@ public final class SolutionCheck {
             int least = givens.isRelaxed(item) ? 0 : cover.atLeast(item);
             if (cover.isPrimary(item) && (times[item] < least || times[item] > cover.atMost(item))) {
                 return Optional.of("covers the item \"" + cover.itemName(item) + "\" " + times[item]
-                        + (times[item] == 1 ? " time" : " times"));
+                        + (times[item] == 1 ? " time" : " times")
+                        + "; must be " + (times[item] < least ? least + " or more" : cover.atMost(item) + " or less"));
             }
         }
         return Optional.empty();

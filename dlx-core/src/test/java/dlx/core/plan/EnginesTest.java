@@ -130,7 +130,7 @@ class EnginesTest {
                         .solve()
                         .options())
                 .hasMessage(
-                        "the cover cannot be searched: the engine slots supports the strategies mrv, first and weights only");
+                        "the cover cannot be searched: the engine slots supports only the strategies mrv (without a seed), first and weights");
         assertThatThrownBy(() -> engineOf(Solver.builder(rooks(3))
                         .engine("slots")
                         .strategy(Strategy.WEIGHTS)

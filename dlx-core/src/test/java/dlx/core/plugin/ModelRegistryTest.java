@@ -230,7 +230,7 @@ class ModelRegistryTest {
                 .containsExactly(tuple("one.jar", ""), tuple("two.jar", "good"), tuple("two.jar", ""));
         List<String> reasons = reasons(registry);
         assertThat(reasons.get(0)).contains(Broken.class.getName()).endsWith("; and 2 more problems");
-        assertThat(reasons.get(1)).endsWith("keeps it");
+        assertThat(reasons.get(1)).endsWith("already has and keeps");
         assertThat(reasons.get(2)).contains("version").doesNotContain("more");
     }
 
@@ -244,7 +244,7 @@ class ModelRegistryTest {
                         "two.jar",
                         "good",
                         Twin.class.getName() + " claims the id \"good\", which " + Good.class.getName()
-                                + " of one.jar already has; the latter keeps it"));
+                                + " of one.jar already has and keeps"));
         assertThat(ids(registry)).containsExactly("better-2", "good");
     }
 

@@ -214,17 +214,17 @@ class ProofTest {
         String proof = Proofs.write(toy(), Givens.NONE, Proofs.count(3), 0);
         assertThat(proof).endsWith("claim count 3\ntree\n1 2 S S 2 S\nend\n");
         assertThat(flaw(proof.replace("1 2 S S 2 S", "1 2 S S")))
-                .isEqualTo("token 17 (line 8, column 1): found \"end\"; expected an item's number, S");
+                .isEqualTo("word 17 (line 8, column 1): found \"end\"; expected an item's number, S");
         assertThat(flaw(proof.replace("1 2 S S 2 S", "1 S S 2 S")))
-                .isEqualTo("token 14 (line 7, column 3): found \"S\"; expected an item, for not everything is covered,"
+                .isEqualTo("word 14 (line 7, column 3): found \"S\"; expected an item, for not everything is covered,"
                         + " or some option is open");
         assertThat(flaw(proof.replace("count 3", "count 2")))
                 .isEqualTo("it proves exactly 3 solutions; expected exactly 2 solutions, as its header claims");
         assertThat(flaw(proof.replace("items 3", "items 4")))
-                .isEqualTo("token 4 (line 2, column 7): found \"4\"; expected 3, the number of items of the puzzle");
+                .isEqualTo("word 4 (line 2, column 7): found \"4\"; expected 3, the number of items of the puzzle");
         assertThat(flaw(proof.replace("dlx-proof 1", "dlx-proof 2")))
-                .startsWith("token 2 (line 1, column 11): found \"2\"; expected 1");
-        assertThat(flaw("")).startsWith("token 1 (line 1, column 1): found the end; expected a proof");
+                .startsWith("word 2 (line 1, column 11): found \"2\"; expected 1");
+        assertThat(flaw("")).startsWith("word 1 (line 1, column 1): found the end; expected a proof");
         assertThat(flaw("\u0000\u0001")).contains("found \"?\"; expected a word of printable characters");
         assertThat(flaw(proof + "1")).contains("expected nothing after the end");
         assertThat(flaw(proof.replace("1 2", "3 2"))).contains("expected a primary item, S");

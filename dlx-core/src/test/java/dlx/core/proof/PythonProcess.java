@@ -45,7 +45,7 @@ final class PythonProcess implements AutoCloseable {
                     try:
                         %s
                     except script.Flaw as flaw:
-                        print("proves nothing: %%s" %% flaw)
+                        print("the proof is wrong: %%s" %% flaw)
                     sys.stdout.flush()
                 """.formatted(module, answer);
         try {

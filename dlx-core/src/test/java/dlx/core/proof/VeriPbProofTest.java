@@ -148,9 +148,9 @@ class VeriPbProofTest {
         assertThat(scored).contains("\nmin: ");
         assertThat(script.says(scored, proof)).isEqualTo("proved: no solution");
         assertThat(script.says(VeriPbScript.formula(cover.data(), Givens.NONE, Goal.LEAST, false), proof))
-                .startsWith("proves nothing: ");
+                .startsWith("the proof is wrong: ");
         String unsat = proof.replaceFirst("BOUNDS INF (: [0-9]+) INF", "UNSAT $1");
-        assertThat(script.says(scored, unsat)).startsWith("proves nothing: ");
+        assertThat(script.says(scored, unsat)).startsWith("the proof is wrong: ");
     }
 
     @ParameterizedTest
@@ -274,8 +274,8 @@ class VeriPbProofTest {
                 String said = script.says(counting, altered);
                 assertThat(said)
                         .as("%s, seed %d%n%s%n%s%n%s", family, seed, counting, count, altered)
-                        .matches(s -> s.startsWith("proves nothing") || isTrue(s, solutions.size()));
-                refused += said.startsWith("proves nothing") ? 1 : 0;
+                        .matches(s -> s.startsWith("the proof is wrong") || isTrue(s, solutions.size()));
+                refused += said.startsWith("the proof is wrong") ? 1 : 0;
             }
             OptionalLong best = ProofTest.best(cover, solutions, Goal.LEAST);
             if (best.isPresent() && cover.cover().data().hasWeights()) {
@@ -286,10 +286,10 @@ class VeriPbProofTest {
                     String said = script.says(weighing, altered);
                     assertThat(said)
                             .as("%s, seed %d%n%s%n%s%n%s", family, seed, weighing, proof, altered)
-                            .matches(s -> s.startsWith("proves nothing")
+                            .matches(s -> s.startsWith("the proof is wrong")
                                     || s.equals("proved: the least value of the objective is " + best.getAsLong())
                                     || s.equals("proved: at least one solution"));
-                    refused += said.startsWith("proves nothing") ? 1 : 0;
+                    refused += said.startsWith("the proof is wrong") ? 1 : 0;
                 }
             }
         }
@@ -396,7 +396,7 @@ class VeriPbProofTest {
                                             .constraints());
                     assertThat(script.says(formula, asIfItsOwn))
                             .as("seed %d, without option %d%n%s%n%s", seed, option + 1, formula, asIfItsOwn)
-                            .startsWith("proves nothing: ");
+                            .startsWith("the proof is wrong: ");
                     refused++;
                 }
             }

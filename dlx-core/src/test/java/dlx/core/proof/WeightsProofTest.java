@@ -234,7 +234,7 @@ class WeightsProofTest {
     @Test
     void statesWhatIsWrongWithWeights() {
         assertThat(flaw("weights 2 1 1 1 0"))
-                .isEqualTo("token 17 (line 7, column 1): found \"end\"; expected the weight of item 5, from 0 to 1");
+                .isEqualTo("word 17 (line 7, column 1): found \"end\"; expected the weight of item 5, from 0 to 1");
         assertThat(flaw("weights 2 1 1 1 0 0 0")).endsWith("found \"0\"; expected \"end\"");
         assertThat(flaw("weights")).contains("found \"end\"; expected 0, or a modulus");
         assertThat(flaw("weights 2 1 2 1 0 0")).endsWith("found \"2\"; expected the weight of item 2, from 0 to 1");
@@ -245,9 +245,9 @@ class WeightsProofTest {
                 .endsWith("found \"1\"; expected 0, for item 4 need not be covered a certain number of times");
         assertThat(flaw("weights 2 1 1 1 0 1")).contains("expected 0, for item 5 need not");
         assertThat(flaw("weights 2 1 1 0 0 0"))
-                .isEqualTo("token 17: by these weights option 3 weighs 1; expected a multiple of 2");
+                .isEqualTo("word 17: by these weights option 3 weighs 1; expected a multiple of 2");
         assertThat(flaw("weights 2 0 0 0 0 0"))
-                .isEqualTo("token 17: by these weights all items together weigh 0; expected no multiple of 2");
+                .isEqualTo("word 17: by these weights all items together weigh 0; expected no multiple of 2");
         assertThat(flaw("weights 0 0 0 0 0 0")).endsWith("weigh 0; expected another sum than 0");
         assertThat(flaw("weights 0 1 -1 1 0 0")).endsWith("option 5 weighs 2; expected 0");
         assertThat(flaw("tree weights 2 1 1 0 0 0")).contains("option 3 weighs 1");

@@ -35,12 +35,12 @@ class SolutionCheckTest {
                 "0 1, -",
                 "1 0, -",
                 "3, -",
-                "0, covers the item \"must 1\" 0 times",
-                "0 3, covers the item \"must 0\" 2 times",
+                "0, covers the item \"must 1\" 0 times; must be 1 or more",
+                "0 3, covers the item \"must 0\" 2 times; must be 1 or less",
                 "0 2, covers the item \"may 0\" twice",
                 "3 3, takes option 4 twice",
-                "3 4, 'has an option 5, which does not exist'",
-                "3 -1, 'has an option 0, which does not exist'",
+                "3 4, 'has an option 5; expected 1 to 4'",
+                "3 -1, 'has an option 0; expected 1 to 4'",
             })
     void tellsWhichRuleIsBroken(String options, String flaw) {
         List<Integer> numbers =
@@ -53,7 +53,8 @@ class SolutionCheckTest {
     void theEmptySolutionIsOneOfTheEmptyCoverAlone() {
         assertThat(SolutionCheck.flaw(Cover.of(String.class, cover -> {}), Givens.NONE, List.of()))
                 .isEmpty();
-        assertThat(SolutionCheck.flaw(COVER, Givens.NONE, List.of())).contains("covers the item \"must 0\" 0 times");
+        assertThat(SolutionCheck.flaw(COVER, Givens.NONE, List.of()))
+                .contains("covers the item \"must 0\" 0 times; must be 1 or more");
     }
 
     @Test
@@ -66,7 +67,7 @@ class SolutionCheckTest {
         assertThat(SolutionCheck.flaw(COVER, Givens.NONE.relaxed(0), List.of(1)))
                 .isEmpty();
         assertThat(SolutionCheck.flaw(COVER, Givens.NONE.relaxed(0), List.of(0)))
-                .contains("covers the item \"must 1\" 0 times");
+                .contains("covers the item \"must 1\" 0 times; must be 1 or more");
     }
 
     @Test
@@ -99,8 +100,9 @@ class SolutionCheckTest {
         assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of(0))).isEmpty();
         assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of(0, 2))).isEmpty();
         assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of(0, 1, 2)))
-                .contains("covers the item \"must 0\" 3 times");
-        assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of())).contains("covers the item \"must 0\" 0 times");
+                .contains("covers the item \"must 0\" 3 times; must be 2 or less");
+        assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of()))
+                .contains("covers the item \"must 0\" 0 times; must be 1 or more");
     }
 
     /** Compares every set of options of small covers with the solver: the sets without a flaw are its solutions. */

@@ -41,7 +41,7 @@ class ClusterUsageTest {
             count queens --checkpoint a --resume b      | 2 | --checkpoint and --resume name two files
             count queens --checkpoint nofs://x/y        | 2 | --checkpoint nofs://x/y: this path cannot be read
             count queens --log /there/is/none           | 2 | --log /there/is/none: cannot be written
-            count queens --exit-code unsat              | 2 | no kind of exit code is called "unsat"
+            count queens --exit-code unsat              | 2 | --exit-code unsat: must be sat
             count queens there/is/none.txt              | 3 | there/is/none.txt: file not found
             all queens                                  | 2 | dlx-spark all: missing required option: '--out=FOLDER'
             all queens --out there/is/none --resume a   | 2 | --out there/is/none: folder not found

@@ -40,11 +40,11 @@ public final class SharedCommands {
                     "Explains why a puzzle does not have exactly one solution, or writes how hard the puzzle is."),
             new Program.Entry(
                     "hint",
-                    "Writes the next step towards the only solution of each puzzle: an option that must be taken, or one that"
-                            + " is impossible, and how hard that is to see."),
+                    "Writes the next step towards the only solution of each puzzle: an option that must be taken or is"
+                            + " impossible, and the difficulty of the step."),
             new Program.Entry(
                     "path",
-                    "Writes the way to the only solution of each puzzle, one line per step, then how hard it is."),
+                    "Writes the way to the only solution of each puzzle, one line per step, then the difficulty."),
             new Program.Entry(
                     "rate",
                     "Writes how hard each puzzle is, one line per puzzle: LEVEL EFFORT NAME, none, multiple or unknown."),

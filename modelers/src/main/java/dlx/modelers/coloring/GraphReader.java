@@ -40,9 +40,9 @@ final class GraphReader {
                 .orElseThrow(() -> header.line()
                         .error(
                                 1,
-                                "nothing says how many colors there are; expected the setting "
+                                "the number of colors is missing; expected the setting "
                                         + ColoringModel.COLORS.name()
-                                        + ", or a line 'c colors NUMBER' before this one"));
+                                        + ", or a line 'c colors NUMBER' above"));
         Graph graph = reader.graph(header);
         long nodes = (graph.vertices() + 2L * graph.edges().size()) * k;
         if (nodes > MOST_NODES) {

@@ -62,7 +62,7 @@ final class ScpReader {
             throw within.get()
                     .wrong(
                             "does not begin a line",
-                            "how many columns cover row " + rowWithin
+                            "the number of columns that cover row " + rowWithin
                                     + ", since there is a line for each row. Perhaps row " + (rowWithin - 1)
                                     + " has more or fewer columns than it says");
         }
@@ -91,7 +91,7 @@ final class ScpReader {
     /** Reads a row and returns its number of columns; {@code before} is the number of columns of the row before it. */
     private int readRow(int row, int before) {
         if (!numbers.next()) {
-            throw text.endOfText("how many columns cover row " + row + " of " + size.first());
+            throw text.endOfText("the number of columns that cover row " + row + " of " + size.first());
         }
         Word word = numbers.word();
         if (row == 1) {
@@ -99,7 +99,7 @@ final class ScpReader {
         } else if (alone && !numbers.isAlone()) {
             throw word.wrong(
                     "is not alone",
-                    "how many columns cover row " + row + ", on a line of its own as for row 1. Perhaps row "
+                    "the number of columns that cover row " + row + ", on a line of its own as for row 1. Perhaps row "
                             + (row - 1) + " has more or fewer than " + before + " columns");
         }
         if (!numbers.isFirst() && within.isEmpty()) {

@@ -53,7 +53,7 @@ public final class SteinerModel extends GivensModel<TripleSystem, Triple>
         int points = words.next("a number of points").toInt("a number of points", 1, GREATEST);
         words.end("the number of points");
         if (points % 6 != 1 && points % 6 != 3) {
-            text.warn(line, points + " points do not have a system; a multiple of 6 and 1 or 3 would have one");
+            text.warn(line, points + " points do not have a system; must be 1 or 3 more than a multiple of 6");
         }
         Set<Triple> given = new LinkedHashSet<>();
         while (text.skipBlank() && text.look().filter(SteinerModel::isTriple).isPresent()) {

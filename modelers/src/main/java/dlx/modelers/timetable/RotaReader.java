@@ -89,14 +89,13 @@ final class RotaReader {
                             .wrong(
                                     "is in two rows, and the rows of needs are missing",
                                     "a row for each person, a column for each day (not " + days
-                                            + "), and rows 'need E' with how many people the shift E needs");
+                                            + "), and rows 'need E' with a number of people for each day");
                 }
             }
         }
         if (needs.isEmpty() || people.isEmpty()) {
             String missing = needs.isEmpty()
-                    ? "a row 'need E' with how many people the shift E needs on each day, as " + days
-                            + (columns.dayNames().size() == 1 ? " is taken for one" : " are taken for days")
+                    ? "a row 'need E' with a number of people for each day; columns read as days: " + days
                     : "a row for each person";
             throw first.error(1, "the table of this line is not complete; expected " + missing);
         }

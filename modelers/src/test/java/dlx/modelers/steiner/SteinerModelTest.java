@@ -124,9 +124,9 @@ class SteinerModelTest extends ExactCoverModelContract<TripleSystem, Triple> {
     void warnsOfNumbersOfPointsThatHaveNoSystem() {
         assertThat(Texts.warnings(steiner, "1\n2\n3\n6\n7\n8\n9\n13\n"))
                 .containsExactly(
-                        "file:2: 2 points do not have a system; a multiple of 6 and 1 or 3 would have one",
-                        "file:4: 6 points do not have a system; a multiple of 6 and 1 or 3 would have one",
-                        "file:6: 8 points do not have a system; a multiple of 6 and 1 or 3 would have one");
+                        "file:2: 2 points do not have a system; must be 1 or 3 more than a multiple of 6",
+                        "file:4: 6 points do not have a system; must be 1 or 3 more than a multiple of 6",
+                        "file:6: 8 points do not have a system; must be 1 or 3 more than a multiple of 6");
     }
 
     @Test

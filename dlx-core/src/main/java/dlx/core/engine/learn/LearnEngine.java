@@ -34,8 +34,8 @@ public final class LearnEngine implements Engine {
     public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         if (kind.mode() != SearchMode.FIRST && kind.mode() != SearchMode.UNIQUE) {
             return Optional.of(
-                    "finds one solution, or proves that it does not exist or is unique; it does not keep the order that"
-                            + " lists, limits and checkpoints need");
+                    "finds one solution, or proves that it does not exist or is unique; it cannot keep the fixed order"
+                            + " of lists, limits and checkpoints");
         }
         if (kind.stepped()) {
             return Optional.of("does not go step by step");
@@ -44,7 +44,7 @@ public final class LearnEngine implements Engine {
             return Optional.of("begins at the root only");
         }
         if (kind.branching() != Branching.MRV) {
-            return Optional.of("chooses options by its conflicts, and does not support strategies");
+            return Optional.of("chooses options by its conflicts, and does not support strategies and seeds");
         }
         return problem.item.length <= MOST_NODES
                 ? Optional.empty()

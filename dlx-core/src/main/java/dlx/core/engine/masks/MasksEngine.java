@@ -24,7 +24,7 @@ public final class MasksEngine implements KeyedEngine {
     @Override
     public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         if (kind.branching() != Branching.MRV) {
-            return Optional.of("supports the strategy mrv only");
+            return Optional.of("supports only the strategy mrv, without a seed");
         }
         if (problem.isColored()) {
             return Optional.of("does not support colors");

@@ -52,7 +52,7 @@ public final class MemoEngine implements Engine {
             return Optional.of("begins at the root only");
         }
         if (kind.branching() != Branching.MRV) {
-            return Optional.of("supports the strategy mrv only");
+            return Optional.of("supports only the strategy mrv, without a seed");
         }
         return below.apply(problem, stop).cannot(problem, kind, stop);
     }

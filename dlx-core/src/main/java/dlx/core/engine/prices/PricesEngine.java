@@ -42,7 +42,7 @@ public final class PricesEngine implements Engine {
     @Override
     public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         if (kind.mode() != SearchMode.BEST) {
-            return Optional.of("only looks for the best");
+            return Optional.of("only finds best covers");
         }
         if (kind.stepped()) {
             return Optional.of("does not go step by step");
@@ -51,7 +51,7 @@ public final class PricesEngine implements Engine {
             return Optional.of("begins at the root only");
         }
         if (kind.branching() != Branching.MRV) {
-            return Optional.of("chooses items by its prices, and does not support strategies");
+            return Optional.of("chooses items by its prices, and does not support strategies and seeds");
         }
         if (problem.isBounded()) {
             return CoveringSearch.fits(problem, stop)

@@ -52,7 +52,7 @@ public final class SlotsEngine implements KeyedEngine {
             return Optional.of("supports the strategy mrv only where there are multiplicities");
         }
         if (kind.branching() == Branching.ASKED) {
-            return Optional.of("supports the strategies mrv, first and weights only");
+            return Optional.of("supports only the strategies mrv (without a seed), first and weights");
         }
         if (kind.branching() == Branching.WEIGHTS && kind.isOrdered() && !kind.mayRestart()) {
             return Optional.of("keeps the order of solutions with the strategy mrv only");

@@ -40,7 +40,7 @@ public final class DiagramEngine extends SweepingEngine {
             return Optional.of("begins at the root only");
         }
         if (kind.branching() != Branching.MRV) {
-            return Optional.of("supports the strategy mrv only");
+            return Optional.of("supports only the strategy mrv, without a seed");
         }
         return problem.cover.hasMultiplicities() ? Optional.of("does not support multiplicities") : Optional.empty();
     }

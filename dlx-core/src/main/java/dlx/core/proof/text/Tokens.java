@@ -143,7 +143,7 @@ public final class Tokens {
 
     /** Returns the flaw that the current word differs from the expected text. */
     public ProofFlaw wrong(String expected) {
-        return new ProofFlaw("token " + number + " (line " + tokenLine + ", column " + tokenColumn + "): found "
+        return new ProofFlaw("word " + number + " (line " + tokenLine + ", column " + tokenColumn + "): found "
                 + found() + "; expected " + expected);
     }
 

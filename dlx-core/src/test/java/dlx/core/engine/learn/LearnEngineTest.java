@@ -75,8 +75,8 @@ class LearnEngineTest {
         assertThatThrownBy(() -> free.toBuilder().solutionLimit(2).build().forEach(solution -> Visit.CONTINUE))
                 .isInstanceOf(ModelException.class)
                 .hasMessageContaining(
-                        "the engine learn finds one solution, or proves that it does not exist or is unique; it does not keep"
-                                + " the order that lists, limits and checkpoints need");
+                        "the engine learn finds one solution, or proves that it does not exist or is unique; it cannot keep"
+                                + " the fixed order of lists, limits and checkpoints");
     }
 
     @Test
@@ -150,8 +150,8 @@ class LearnEngineTest {
                         .solve())
                 .isInstanceOf(ModelException.class)
                 .hasMessageEndingWith(
-                        "the engine learn finds one solution, or proves that it does not exist or is unique; it does not"
-                                + " keep the order that lists, limits and checkpoints need");
+                        "the engine learn finds one solution, or proves that it does not exist or is unique; it cannot"
+                                + " keep the fixed order of lists, limits and checkpoints");
         assertThat(made).isEmpty();
         Solver<Integer> small = Solver.of(Boards.dominoes(2, 4).cover());
         small.toBuilder().checkpoints(Duration.ZERO, made::add).build().solve();

@@ -27,7 +27,7 @@ final class JobOptions {
     private static final Parameter<Optional<Duration>> TIME = Parameter.option(
                     "--time",
                     "D",
-                    "Stops the work on a puzzle after this time: 500ms, 10s, 5m. The start of Spark does not count.")
+                    "Stops the work on each puzzle after this time: 10s, 5m, 2h. The start of Spark does not count.")
             .by(TimeSpan::of);
 
     private static final Parameter<Optional<Duration>> TASK_TIME = Parameter.option(
@@ -98,8 +98,7 @@ final class JobOptions {
             throw new UsageException("--task-time: must be 1ms or more");
         }
         if (typed.get(EXIT_CODE).isPresent() && !typed.get(EXIT_CODE).get().equals("sat")) {
-            throw UsageException.unknown(
-                    "kind of exit code", typed.get(EXIT_CODE).get(), List.of("sat"));
+            throw new UsageException("--exit-code " + typed.get(EXIT_CODE).get() + ": must be sat");
         }
     }
 

@@ -44,7 +44,7 @@ final class BrowserProgram implements Program {
 
     @Override
     public List<String> footer() {
-        return List.of("", "Each command has a --help of its own. The program dlx has more commands and options.");
+        return List.of("", "Each command has its own --help. The program dlx has more commands and options.");
     }
 
     @Override

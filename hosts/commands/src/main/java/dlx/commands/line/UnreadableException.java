@@ -5,7 +5,7 @@ public final class UnreadableException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Creates the exception; {@code message} begins with the word in quotes. */
+    /** Creates the exception; {@code message} is the word, a colon and the expected form. */
     public UnreadableException(String message) {
         super(message);
     }

@@ -60,7 +60,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
     private static final long BETWEEN_NANOS = 100_000_000;
 
     private static final Parameter<Duration> TIME = Parameter.option(
-                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m; 1m by default.")
+                    "--time", "D", "Stops the work on each puzzle after this time: 500ms, 10s, 5m, 2h; 1m by default.")
             .by(TimeSpan::of, USUAL_TIME);
 
     public static final Command<Plan> COMMAND = Command.named("generate")

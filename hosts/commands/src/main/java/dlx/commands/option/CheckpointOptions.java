@@ -25,7 +25,7 @@ public record CheckpointOptions(Optional<String> file, Duration every) {
     private static final Parameter<Optional<Duration>> EVERY = Parameter.option(
                     "--checkpoint-every",
                     "D",
-                    "Time between checkpoints, 30s by default; the last is written at the end.")
+                    "Time between checkpoints (500ms, 10s, 5m), 30s by default; the last is written at the end.")
             .by(TimeSpan::of);
 
     public static final List<Parameter<?>> PARAMETERS = List.of(FILE, EVERY);

@@ -41,7 +41,8 @@ final class EngineFit {
         if (!reason.isEmpty()) {
             List<String> able = new ArrayList<>(EngineOptions.names());
             able.removeIf(name -> !rejection.apply(name).isEmpty());
-            throw new UsageException(option + ' ' + engine + ": " + reason + "; expected " + String.join(", ", able));
+            throw new UsageException(option + ' ' + engine + ": " + reason + "; expected "
+                    + String.join(", ", able).replaceFirst(", (\\w+)$", " or $1"));
         }
     }
 

@@ -19,8 +19,7 @@ public final class EngineOptions {
     public static final Parameter<Optional<Long>> MEMO_MEMORY = Parameter.option(
                     "--memo-memory",
                     "SIZE",
-                    "Maximum memory for the stored results of the engines memo and sweep, or for a diagram of all"
-                            + " solutions: 64M, 2GiB. Default: a quarter of the maximum heap, at most 512MiB.")
+                    "Maximum memory of stored results and diagrams: 64M, 2GiB. Default: a quarter of the maximum heap, at most 512MiB.")
             .by(MemorySize::of);
 
     /** The options {@code --reduce} and {@code --no-reduce}. */

@@ -35,8 +35,8 @@ public enum Format {
             names.add(format.word());
         }
         if (Arrays.stream(values()).anyMatch(format -> format.word().equals(typed))) {
-            throw new UsageException(
-                    "--format " + typed + ": not supported by this command; expected " + String.join(" or ", names));
+            throw new UsageException("--format " + typed + ": not supported by this command; expected "
+                    + String.join(", ", names).replaceFirst(", (\\w+)$", " or $1"));
         }
         throw UsageException.unknown("format", typed, names);
     }

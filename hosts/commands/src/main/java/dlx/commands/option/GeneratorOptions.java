@@ -28,7 +28,7 @@ public record GeneratorOptions(
         boolean uniform) {
 
     private static final Parameter<Integer> NUMBER = Parameter.option(
-                    "-n, --number", "N", "Number of puzzles to make, 1 by default.")
+                    "-n, --number", "N", "Number of puzzles to make, 1 or more, 1 by default.")
             .integer(1);
 
     private static final Parameter<Long> SEED = Parameter.option(
@@ -74,9 +74,8 @@ public record GeneratorOptions(
         if (number < 1) {
             throw new UsageException("-n " + number + ": must be 1 or more");
         }
-        if (rating.isPresent() && rating.get().from() > Rating.SEARCH) {
-            throw new UsageException(
-                    "--rating " + rating.get() + ": must be 0 to " + Rating.SEARCH + ", which is a search");
+        if (rating.isPresent() && (rating.get().to() < 1 || rating.get().from() > Rating.SEARCH)) {
+            throw new UsageException("--rating " + rating.get() + ": must be 1 to 99; 99 is a search");
         }
         return new GeneratorOptions(
                 number, typed.get(SEED), typed.get(GIVENS), rating, typed.get(SYMMETRIC), typed.get(UNIFORM));

@@ -104,7 +104,7 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
     }
 
     private static UsageException unknown(String name, String label, Cover<?> cover, int puzzle) {
-        return new UsageException(name + ' ' + Printable.name(label) + ": puzzle " + puzzle
+        return new UsageException(name + ' ' + (label.isEmpty() ? "\"\"" : Printable.name(label)) + ": puzzle " + puzzle
                 + " does not have an option of this label" + Suggestion.ofLabel(label, cover, Printable::name));
     }
 }

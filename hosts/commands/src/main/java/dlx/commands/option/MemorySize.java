@@ -32,8 +32,7 @@ final class MemorySize {
         } catch (NumberFormatException e) {
             // reported below
         }
-        throw new UnreadableException(
-                "'" + text + "' is not a size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes");
+        throw new UnreadableException(text + ": must be a size above 0, like 512MiB, 2GiB, 64M or a number of bytes");
     }
 
     /** Returns the bytes of a unit; 0 for an unknown unit. Every kilobyte has 1024 bytes, as in Java's own options. */

@@ -31,11 +31,11 @@ public record ResumeOptions(
             .integer();
 
     private static final Parameter<Optional<Duration>> TIME = Parameter.option(
-                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m. The time starts again.")
+                    "--time", "D", "Stops the work on each puzzle after this time (10s, 5m). The time starts again.")
             .by(TimeSpan::of);
 
     private static final Parameter<Optional<Duration>> EVERY = Parameter.option(
-                    "--checkpoint-every", "D", "Time between checkpoints; the last is written at the end.")
+                    "--checkpoint-every", "D", "Time between checkpoints (10s, 5m); the last is written at the end.")
             .by(TimeSpan::of);
 
     public static final List<Parameter<?>> PARAMETERS =

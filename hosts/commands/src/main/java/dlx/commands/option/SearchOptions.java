@@ -51,7 +51,7 @@ public record SearchOptions(
 
     /** The limit of the wall time of a puzzle. */
     public static final Parameter<Optional<Duration>> TIME = Parameter.option(
-                    "--time", "D", "Stops the work on a puzzle after this time: 500ms, 10s, 5m.")
+                    "--time", "D", "Stops the work on each puzzle after this time: 500ms, 10s, 5m, 2h.")
             .by(TimeSpan::of);
 
     /** The name of the engine. */
@@ -72,7 +72,7 @@ public record SearchOptions(
             .integer(1);
 
     static final Parameter<Optional<Long>> NODES = Parameter.option(
-                    "--nodes", "N", "Stops the search of a puzzle after N nodes.")
+                    "--nodes", "N", "Stops the search of each puzzle after N nodes (choices of the search), 1 or more.")
             .number();
 
     static final Parameter<Optional<Boolean>> PROGRESS = Parameter.negatable(
@@ -152,7 +152,7 @@ public record SearchOptions(
 
     private static boolean hasSatCodes(Optional<String> kind) {
         if (kind.isPresent() && !kind.get().equals("sat")) {
-            throw UsageException.unknown("kind of exit code", kind.get(), List.of("sat"));
+            throw new UsageException("--exit-code " + kind.get() + ": must be sat");
         }
         return kind.isPresent();
     }

@@ -38,7 +38,7 @@ public record Span(int from, int to) {
         Span span =
                 new Span(from.isEmpty() ? 0 : number(from, text), to.isEmpty() ? Integer.MAX_VALUE : number(to, text));
         if (span.to < span.from) {
-            throw new UnreadableException("'" + text + "' is empty; expected the smaller number first");
+            throw new UnreadableException(text + ": must have the smaller number first");
         }
         return span;
     }
@@ -53,7 +53,6 @@ public record Span(int from, int to) {
     }
 
     private static UnreadableException wrong(String text) {
-        return new UnreadableException(
-                "'" + text + "' is not a range of numbers; expected one like 3..5, 3.., ..5 or 4");
+        return new UnreadableException(text + ": must be a number or a range, like 4, 3..5, 3.. or ..5");
     }
 }

@@ -25,7 +25,7 @@ public final class StrategyOptions {
     private static final Parameter<Optional<Long>> SEED = Parameter.option(
                     "--seed",
                     "S",
-                    "Branches on a random item among those with fewest options (mrv); the same seed gives the same search.")
+                    "Branches on a random item among those with fewest options (mrv), reproducibly. Only links supports it.")
             .number();
 
     /** The options of a command without a {@code --seed} for the strategy. */

@@ -24,13 +24,13 @@ public final class TimeSpan {
             digits++;
         }
         BigDecimal nanos = nanos(text, digits)
-                .orElseThrow(() -> new UnreadableException(
-                        "'" + text + "' is not a time; expected one like 500ms, 10s, 5m or 2h"));
+                .orElseThrow(() ->
+                        new UnreadableException(text + ": must be a time with its unit, like 500ms, 10s, 5m or 2h"));
         if (nanos.compareTo(GREATEST) > 0) {
-            throw new UnreadableException("'" + text + "' is too long; expected 1000000h at most");
+            throw new UnreadableException(text + ": must be at most 1000000h");
         }
         if (nanos.signum() > 0 && nanos.compareTo(BigDecimal.ONE) < 0) {
-            throw new UnreadableException("'" + text + "' is too short; expected 0.000001ms at least");
+            throw new UnreadableException(text + ": must be 0s, or at least 0.000001ms");
         }
         return Duration.ofNanos(nanos.longValue());
     }

@@ -10,7 +10,7 @@ import dlx.commands.option.PictureFormat;
 public final class HintCommand {
 
     private static final Parameter<Integer> STEPS = Parameter.option(
-                    "--steps", "N", "Writes the next N steps, 1 by default.")
+                    "--steps", "N", "Writes the next N steps, 1 or more, 1 by default.")
             .integer(1);
 
     private static final Parameter<Boolean> WORDS = Parameter.flag("--words", "Also writes the reason for each step.");

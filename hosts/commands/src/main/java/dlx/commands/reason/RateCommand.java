@@ -19,12 +19,12 @@ public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
 
     public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("rate")
             .about(
-                    "LEVEL is the level of the hardest step of dlx path: 1 if each step is forced; one more than the number of"
-                            + " demands that must be considered together; 99 if a search is needed. EFFORT compares puzzles of"
-                            + " one level. At 99 it is the number of nodes of the hardest search. At 1 it is the minimum number"
-                            + " of options elsewhere that leave a demand one option, in the hardest step (in a sudoku 3 if rows,"
-                            + " columns and boxes are enough, 8 if a cell must be considered). At other levels it is 0. NAME is"
-                            + " the name of the level. unknown: a limit stopped the work.",
+                    "LEVEL is the level of the hardest step of dlx path, and NAME its name: 1 if each step is forced; one more"
+                            + " than the number of demands that must be considered together; 99 if a search is needed. EFFORT"
+                            + " compares puzzles of one level: at 99 the number of nodes of the hardest search; at 1 the minimum"
+                            + " number of options elsewhere that leave a demand one option, in the hardest step; otherwise 0."
+                            + " In a sudoku of 1 3 singles, for instance, rows, columns and boxes are enough; in one of 1 8 singles"
+                            + " a cell must be considered. unknown: a limit stopped the work.",
                     "Levels: " + Rating.LEGEND + ".")
             .with(LineFormat.FORMAT)
             .examples("dlx info sudoku --example | dlx rate sudoku")

@@ -106,7 +106,7 @@ public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
             }
             case SEVERAL, NONE -> {
                 String where = "; dlx explain " + task.model().id()
-                        + (path.end() == SolvingPath.End.NONE ? " says why" : " says where they differ");
+                        + (path.end() == SolvingPath.End.NONE ? " shows why" : " shows where they differ");
                 if (isText) {
                     loop.print(end + where);
                 } else {

@@ -33,7 +33,7 @@ public final class DiagramCommand implements SearchAnswer {
             .about(
                     "--to writes the diagram itself. dot: for Graphviz. knuth: as Knuth's program DLX6 prints it. svg: a picture,"
                             + " up to 200 nodes. json: an object with its nodes, options numbered from 1.",
-                    "A diagram that needs more memory than --memo-memory is given up, with exit code 5.")
+                    "If a diagram needs more memory than --memo-memory, its construction ends, with exit code 5.")
             .with(FORM, LineFormat.FORMAT, EngineOptions.MEMO_MEMORY)
             .examples(
                     "echo 8 | dlx diagram queens",

@@ -27,7 +27,7 @@ public record ProofOptions(String file, ProofForm form) {
                     "--proof-format",
                     "FORM",
                     "Format of the proof: dlx (default), for dlx verify; or veripb, for VeriPB with the formula of dlx"
-                            + " export --to veripb (for a best score or no solution: --to opb).")
+                            + " export --to veripb (--to opb for dlx best, and for no solution).")
             .text();
 
     static final List<Parameter<?>> PARAMETERS = List.of(FILE, FORM);

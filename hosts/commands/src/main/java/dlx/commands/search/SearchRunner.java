@@ -160,7 +160,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
             if (!hasPointed && console.showsReports()) {
                 hasPointed = true;
                 console.report("puzzle " + task.number() + ": dlx explain "
-                        + task.model().id() + " says why");
+                        + task.model().id() + " shows why");
             }
         }
 

@@ -117,7 +117,7 @@ public final class CommandReader {
         if (value.isEmpty() && isOption(typed)) {
             throw refused("expected parameter for option '" + shown(option) + "' but found '" + typed + "'");
         }
-        put(option, typed, "option '" + shown(option) + "'");
+        put(option, typed, shown(option));
         return value.isPresent() ? 0 : 1;
     }
 
@@ -133,7 +133,7 @@ public final class CommandReader {
             }
             int end = parameter.isRepeated() ? rest.size() : Math.min(taken + 1, rest.size());
             for (; taken < end; taken++) {
-                put(parameter, rest.get(taken), "parameter " + parameter.label());
+                put(parameter, rest.get(taken), parameter.label());
             }
         }
         if (taken < rest.size()) {
@@ -171,16 +171,17 @@ public final class CommandReader {
                 default -> parameter.read(word);
             };
         } catch (NumberFormatException e) {
-            throw refused("invalid value for " + what + ": '" + word + "' is not a whole number, or is too large");
+            throw refused(what + ' ' + word + ": must be a whole number below 2^"
+                    + (parameter.kind() == Parameter.Kind.INTEGER ? "31" : "63"));
         } catch (UnreadableException e) {
-            throw refused("invalid value for " + what + ": " + e.getMessage());
+            throw refused(what + ' ' + e.getMessage());
         }
     }
 
     private boolean isOn(Parameter<?> option, Optional<String> value) {
         String word = value.orElse("true");
         if (!word.equalsIgnoreCase("true") && !word.equalsIgnoreCase("false")) {
-            throw refused("invalid value for option '" + shown(option) + "': '" + word + "' is not a boolean");
+            throw refused(shown(option) + ' ' + word + ": must be true or false");
         }
         return word.equalsIgnoreCase("true");
     }

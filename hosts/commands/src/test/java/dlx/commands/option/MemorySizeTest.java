@@ -38,7 +38,6 @@ class MemorySizeTest {
     void refusesWhatIsNoSizeOfMemory(String text) {
         assertThatThrownBy(() -> MemorySize.of(text))
                 .isInstanceOf(UnreadableException.class)
-                .hasMessage("'" + text
-                        + "' is not a size of memory; expected one like 512MiB, 2GiB, 64M or a number of bytes");
+                .hasMessage(text + ": must be a size above 0, like 512MiB, 2GiB, 64M or a number of bytes");
     }
 }

@@ -22,7 +22,7 @@ class TimeSpanTest {
     void refusesWhatIsNoTime(String text) {
         assertThatThrownBy(() -> TimeSpan.of(text))
                 .isInstanceOf(UnreadableException.class)
-                .hasMessage("'" + text + "' is not a time; expected one like 500ms, 10s, 5m or 2h");
+                .hasMessage(text + ": must be a time with its unit, like 500ms, 10s, 5m or 2h");
     }
 
     @ParameterizedTest
@@ -30,7 +30,7 @@ class TimeSpanTest {
     void refusesWhatNobodyWaitsFor(String text) {
         assertThatThrownBy(() -> TimeSpan.of(text))
                 .isInstanceOf(UnreadableException.class)
-                .hasMessage("'" + text + "' is too long; expected 1000000h at most");
+                .hasMessage(text + ": must be at most 1000000h");
     }
 
     @ParameterizedTest
@@ -38,6 +38,6 @@ class TimeSpanTest {
     void refusesWhatIsShorterThanTheClockCounts(String text) {
         assertThatThrownBy(() -> TimeSpan.of(text))
                 .isInstanceOf(UnreadableException.class)
-                .hasMessage("'" + text + "' is too short; expected 0.000001ms at least");
+                .hasMessage(text + ": must be 0s, or at least 0.000001ms");
     }
 }

@@ -60,7 +60,7 @@ public final class DimacsGraph implements PlainFormat {
         }
         List<String> lost = new ArrayList<>();
         if (!isColored) {
-            lost.add("the number of colors, which is not in the format: see the setting colors");
+            lost.add("the number of colors, because the format lacks it; give the setting colors");
         }
         if (left > 0) {
             lost.add(Phrases.count(left, "line", "lines") + " about vertices");

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DimacsGraphTest {
 
     private static final String RING = "c a ring\np edge 3 3\ne 1 2\ne 2 3\ne 3 1\n";
-    private static final String COLORS = "the number of colors, which is not in the format: see the setting colors";
+    private static final String COLORS = "the number of colors, because the format lacks it; give the setting colors";
 
     @Test
     void graphsAreColored() {
