@@ -190,8 +190,9 @@ class PackageIT {
         return node.atRoot("asked() { " + program + " \"$@\"; }\n" + calls);
     }
 
-    /** Without times, and without the place of the models. */
+    /** Returns a text without times, and without the place of the models. */
     private static String comparable(String text) {
-        return text.replaceAll("\"nanos\":\\{[^}]*}", "").replaceAll("(?m)^Loaded from .*$", "");
+        return text.replaceAll("\"nanos\":\\{[^}]*}", "")
+                .replaceAll("(?m)^Loaded from .*$|\\t(bundled|[\\w.-]+\\.jar)$", "");
     }
 }
