@@ -127,7 +127,7 @@ class SampleCommandTest {
             assertThat(result.code()).isEqualTo(2);
             assertThat(result.out()).isEmpty();
             assertThat(result.err())
-                    .contains("'" + wrong[1] + "' is not a whole number")
+                    .contains(wrong[1] + ": must be a whole number below 2^")
                     .hasLineCount(1);
         }
     }

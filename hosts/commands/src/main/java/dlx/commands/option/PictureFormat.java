@@ -55,7 +55,7 @@ public record PictureFormat(Format format, Optional<String> folder) {
                             "--output",
                             "DIR",
                             "With " + pictures()
-                                    + ": writes each picture to a file in this folder, which is created if missing, and its name to standard output.")
+                                    + ": writes each picture to a file in this folder (created if missing), and its name to standard output.")
                     .text();
         }
 

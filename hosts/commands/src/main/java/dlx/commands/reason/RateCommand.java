@@ -23,7 +23,7 @@ public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
                             + " than the number of demands that must be considered together; 99 if a search is needed. EFFORT"
                             + " compares puzzles of one level: at 99 the number of nodes of the hardest search; at 1 the minimum"
                             + " number of options elsewhere that leave a demand one option, in the hardest step; otherwise 0."
-                            + " In a sudoku of 1 3 singles, for instance, rows, columns and boxes are enough; in one of 1 8 singles"
+                            + " In a sudoku of 1 3 singles, rows, columns and boxes are enough; in one of 1 8 singles"
                             + " a cell must be considered. unknown: a limit stopped the work.",
                     "Levels: " + Rating.LEGEND + ".")
             .with(LineFormat.FORMAT)

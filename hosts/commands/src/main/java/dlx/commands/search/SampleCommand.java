@@ -23,13 +23,12 @@ public final class SampleCommand implements SearchAnswer {
                     "Number of solutions to draw, 1 to 10 million, 1 by default. All of them are kept in memory.")
             .integer(1);
 
-    private static final Parameter<Long> SEED = Parameter.option(
-                    "--seed", "S", "Seed of the draws, 0 by default; the draws are the same on every machine.")
-            .number(0);
+    private static final Parameter<Long> SEED =
+            Parameter.option("--seed", "S", "Seed of the draws, 0 by default.").number(0);
 
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("sample", StrategyOptions.PLAIN)
             .about(
-                    "The same seed draws the same solutions with the same options. They are drawn from a diagram of all solutions, or during"
+                    "The same seed draws the same solutions with the same options, on every machine. They are drawn from a diagram of all solutions, or during"
                             + " a search for all solutions where that is faster.",
                     "If the diagram does not fit into --memo-memory, or takes more than half of --time, the solutions"
                             + " are drawn by weighted walks, which are not quite uniform. Standard error then states"
