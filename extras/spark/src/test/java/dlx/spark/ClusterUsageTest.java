@@ -79,7 +79,7 @@ class ClusterUsageTest {
     void aPinThatNoOptionHasIsRefusedBeforeSparkStarts() {
         Result result = dlxSpark("8", "count", "queens", "--master=spark://127.0.0.1:1", "--pin=r1c10");
 
-        assertThat(result.err()).hasLineCount(1).startsWith("--pin r1c10: puzzle 1 has no option");
+        assertThat(result.err()).hasLineCount(1).startsWith("--pin r1c10: puzzle 1 does not have an option");
         assertThat(result.code()).isEqualTo(2);
     }
 
