@@ -69,7 +69,7 @@ class MatrixFormTest {
         return solutions;
     }
 
-    /** How many of the rows represent no option. */
+    /** Returns the number of rows that do not represent an option. */
     private static int extraRows(String text, int rows) {
         String comment = "# the rows from ";
         return text.lines()

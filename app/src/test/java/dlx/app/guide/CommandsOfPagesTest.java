@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class CommandsOfPagesTest {
 
-    /** What begins a line that is not an answer. */
+    /** Beginnings of lines that are not answers. */
     private static final String COMMAND =
             "(\\./|\\.\\./dlx/|\"\\$DLX/)?dlx\"? [^|{].*|(echo|printf|cat) .*|(\\./)?mvnw? .*|git .*|cd .*|javac? .*|\\.ci/.*|extras/.*|docs/.*";
 
