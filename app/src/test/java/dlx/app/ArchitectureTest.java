@@ -287,7 +287,8 @@ class ArchitectureTest {
             model: core plan engine threads search
             core: reason run derived draw plan engine diagram explain threads view proof invariants search messages
             reason: run explain invariants engine search
-            run: explain plan draw derived proof sweep diagram invariants view engine search
+            run: schedule plan draw derived proof sweep diagram view engine search
+            schedule: learn links sweep explain invariants engine search
             plan: links slots masks memo learn sweep prices engine moves view search
             draw: derived diagram moves view sweep engine search
             proof: explain text dual invariants engine table search

@@ -1,7 +1,9 @@
 package dlx.core;
 
 import dlx.api.Experimental;
+import dlx.core.search.ScheduleRow;
 import dlx.core.search.StopReason;
+import java.util.List;
 
 /**
  * The result of {@link Solver#prepare}, which makes a solver ready for a question.
@@ -10,9 +12,10 @@ import dlx.core.search.StopReason;
  * @param nanos time to compile the cover, in nanoseconds; 0 if it was compiled before
  * @param stopped {@link StopReason#EXHAUSTED} if the preparation is complete, otherwise the reason why it ended
  *     early
+ * @param schedule the engines that will search, the lead first; empty if a limit ended the preparation before
  * @since 0.1
  */
-public record Preparation(String engine, long nanos, StopReason stopped) {
+public record Preparation(String engine, long nanos, StopReason stopped, List<ScheduleRow> schedule) {
 
     /** Creates a result. For use by dlx only, because components may be added. */
     @Experimental

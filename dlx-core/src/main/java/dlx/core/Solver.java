@@ -230,9 +230,10 @@ public final class Solver<O> {
         try {
             boolean made = factory.isMade(search);
             String engine = factory.prepare(search, control).engine();
-            return new Preparation(engine, made ? 0 : System.nanoTime() - begin, StopReason.EXHAUSTED);
+            long nanos = made ? 0 : System.nanoTime() - begin;
+            return new Preparation(engine, nanos, StopReason.EXHAUSTED, factory.schedule(search, engine));
         } catch (SearchStopped e) {
-            return new Preparation("", System.nanoTime() - begin, e.reason());
+            return new Preparation("", System.nanoTime() - begin, e.reason(), List.of());
         }
     }
 

@@ -5,7 +5,7 @@ import dlx.api.Cover;
 import dlx.api.Experimental;
 import dlx.api.Goal;
 import dlx.api.ModelException;
-import dlx.core.engine.HandOvers;
+import dlx.core.engine.Sizes;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.Workforce;
 import dlx.core.messages.Labels;
@@ -288,13 +288,13 @@ public final class SolverBuilder<O> {
     }
 
     /** Sets the limits after which a search continues in another way. */
-    SolverBuilder<O> handOvers(HandOvers handOvers) {
-        return with(s -> s.handOvers = handOvers);
+    SolverBuilder<O> sizes(Sizes sizes) {
+        return with(s -> s.sizes = sizes);
     }
 
     /** Sets the policy that splits work for several threads. */
     SolverBuilder<O> cutting(SplitPolicy cutting) {
-        return with(s -> s.handOvers = s.handOvers.cutting(cutting));
+        return with(s -> s.sizes = s.sizes.cutting(cutting));
     }
 
     /**

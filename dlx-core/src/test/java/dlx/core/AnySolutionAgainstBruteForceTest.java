@@ -1,6 +1,6 @@
 package dlx.core;
 
-import static dlx.core.engine.EarlyHandOvers.NEVER;
+import static dlx.core.engine.EarlySizes.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.ModelException;
@@ -9,8 +9,8 @@ import dlx.core.covers.BruteForce;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
-import dlx.core.engine.EarlyHandOvers;
-import dlx.core.engine.HandOvers;
+import dlx.core.engine.EarlySizes;
+import dlx.core.engine.Sizes;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.search.Outcome;
 import dlx.core.search.RootReduction;
@@ -112,7 +112,7 @@ class AnySolutionAgainstBruteForceTest {
             long memory,
             RootReduction reduction,
             int sparing,
-            HandOvers handOvers) {
+            Sizes sizes) {
 
         static Asking random(SplittableRandom random) {
             String engine = ENGINES.get(random.nextInt(ENGINES.size()));
@@ -126,27 +126,20 @@ class AnySolutionAgainstBruteForceTest {
                     random.nextInt(4) == 0 ? 1 << random.nextInt(8, 16) : 1 << 24,
                     reductions[random.nextInt(reductions.length)],
                     Math.max(0, random.nextInt(-4, 4)),
-                    handOvers(random));
+                    sizes(random));
         }
 
         /** Returns a search to the end, with one thread and a byte of memory. */
         static Asking withoutMemory(String engine, SplittableRandom random) {
-            return new Asking(engine, false, 1, Long.MAX_VALUE, 0, 1, RootReduction.AUTO, 0, handOvers(random));
+            return new Asking(engine, false, 1, Long.MAX_VALUE, 0, 1, RootReduction.AUTO, 0, sizes(random));
         }
 
-        private static HandOvers handOvers(SplittableRandom random) {
-            return EarlyHandOvers.usual()
-                    .learning(few(random))
-                    .states(random.nextInt(3) == 0 ? 1 << 20 : few(random) * few(random))
-                    .otherWays(few(random))
-                    .patience(few(random))
+        private static Sizes sizes(SplittableRandom random) {
+            return EarlySizes.after(few(random))
+                    .due(random.nextInt(4) == 0 ? NEVER : few(random) * few(random) * few(random))
+                    .seed(random.nextLong())
                     .trial(few(random))
-                    .orders(few(random))
                     .table(few(random))
-                    .doubt(random.nextBoolean() ? NEVER : few(random))
-                    .weights(random.nextBoolean() ? NEVER : few(random))
-                    .aside(few(random) * few(random))
-                    .portfolio(few(random) * few(random))
                     .looks(random.nextBoolean() ? Integer.MAX_VALUE : (int) few(random))
                     .cutting(FINE)
                     .build();
@@ -162,7 +155,7 @@ class AnySolutionAgainstBruteForceTest {
                     .threads(threads)
                     .memoMemory(memory)
                     .reduction(reduction)
-                    .handOvers(handOvers)
+                    .sizes(sizes)
                     .build();
             solver = sparing > 0
                     ? solver.toBuilder()

@@ -11,8 +11,8 @@ import dlx.api.digest.Sha256;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
-import dlx.core.engine.EarlyHandOvers;
-import dlx.core.engine.HandOvers;
+import dlx.core.engine.EarlySizes;
+import dlx.core.engine.Sizes;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.SearchReport;
@@ -423,19 +423,14 @@ class CheckpointTest {
         for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
             Random random = new Random(seed);
             int few = 1 + random.nextInt(40);
-            HandOvers early = EarlyHandOvers.after(1)
-                    .states(10)
-                    .orders(few)
-                    .doubt(few)
-                    .weights(few)
-                    .aside(few)
-                    .portfolio(few)
+            Sizes early = EarlySizes.after(1)
+                    .due(100L * few)
                     .looks(1 + random.nextInt(4))
                     .cutting(FINE)
                     .build();
             Solver<Integer> whole = Solver.builder(sums)
                     .engine("memo")
-                    .handOvers(early)
+                    .sizes(early)
                     .threads(1 + (int) (seed % 2))
                     .build();
             Solver<Integer> solver = whole;

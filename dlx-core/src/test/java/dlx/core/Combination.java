@@ -3,8 +3,8 @@ package dlx.core;
 import dlx.api.Goal;
 import dlx.core.covers.Family;
 import dlx.core.engine.Caps;
-import dlx.core.engine.EarlyHandOvers;
-import dlx.core.engine.HandOvers;
+import dlx.core.engine.EarlySizes;
+import dlx.core.engine.Sizes;
 import dlx.core.engine.SplitPolicy;
 import dlx.core.search.RootReduction;
 import dlx.core.search.SearchListener;
@@ -213,13 +213,13 @@ record Combination(List<Object> values) {
         return (RootReduction) value("reduction");
     }
 
-    HandOvers handOvers() {
+    Sizes sizes() {
         int few = (int) value("hand-overs");
         return few == Integer.MAX_VALUE
-                ? HandOvers.USUAL.cutting(FINE)
-                : EarlyHandOvers.after(few)
-                        .states(40)
-                        .otherWays(2L * few)
+                ? Sizes.USUAL.cutting(FINE)
+                : EarlySizes.after(few)
+                        .due(100L * few)
+                        .seed(values.hashCode())
                         .looks(few)
                         .caps(new Caps(few, few, few, few, 1, few % 2 == 0 ? -1 : 0.01, 0.1))
                         .cutting(FINE)
@@ -298,7 +298,7 @@ record Combination(List<Object> values) {
                 .strategy(choosing().strategy)
                 .threads(threads())
                 .reduction(reduction())
-                .handOvers(handOvers())
+                .sizes(sizes())
                 .goal(goal())
                 .gap(gap())
                 .build();

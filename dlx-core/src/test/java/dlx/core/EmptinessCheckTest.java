@@ -1,6 +1,5 @@
 package dlx.core;
 
-import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Goal;
@@ -9,8 +8,8 @@ import dlx.core.covers.BruteForce;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
-import dlx.core.engine.EarlyHandOvers;
-import dlx.core.engine.HandOvers;
+import dlx.core.engine.EarlySizes;
+import dlx.core.engine.Sizes;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
@@ -38,22 +37,12 @@ class EmptinessCheckTest {
     private static final long FEW = 5_000_000;
 
     /** Returns hand-overs with which a search asks for a count after {@code nodes} nodes and checks at each node. */
-    private static HandOvers doubting(int nodes) {
-        return EarlyHandOvers.after(1)
-                .learning(3)
-                .otherWays(3)
-                .doubt(nodes)
-                .weights(NEVER)
-                .aside(NEVER)
-                .looks(1)
-                .build();
+    private static Sizes doubting(int nodes) {
+        return EarlySizes.after(1).due(nodes).looks(1).build();
     }
 
     private static Solver<Integer> solver(PlainCover cover, int doubt) {
-        return cover.solver().toBuilder()
-                .handOvers(doubting(doubt))
-                .nodeLimit(FEW)
-                .build();
+        return cover.solver().toBuilder().sizes(doubting(doubt)).nodeLimit(FEW).build();
     }
 
     @ParameterizedTest

@@ -1,6 +1,5 @@
 package dlx.core;
 
-import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
@@ -9,8 +8,8 @@ import dlx.core.covers.BruteForce;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
-import dlx.core.engine.EarlyHandOvers;
-import dlx.core.engine.HandOvers;
+import dlx.core.engine.EarlySizes;
+import dlx.core.engine.Sizes;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
@@ -40,8 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ExplanationsAgainstBruteForceTest {
 
     /** Hand-overs after one node in every stage of a search for one or two solutions. */
-    private static final HandOvers AT_ONCE =
-            EarlyHandOvers.after(1).weights(NEVER).looks(1).build();
+    private static final Sizes AT_ONCE = EarlySizes.after(1).looks(1).build();
 
     static Stream<Family> families() {
         return Stream.of(Family.TINY, Family.TINY_COLORED, Family.TINY_MULTIPLE, Family.TINY_BOTH, Family.TINY_CLOSED);
@@ -74,7 +72,7 @@ class ExplanationsAgainstBruteForceTest {
             PlainCover plain = family.cover(seed);
             Solver<Integer> solver = seed % 2 == 0
                     ? plain.solver().toBuilder().engine("learn").build()
-                    : plain.solver().toBuilder().handOvers(AT_ONCE).build();
+                    : plain.solver().toBuilder().sizes(AT_ONCE).build();
             try {
                 explains(plain, solver, BruteForce.solutions(plain));
             } catch (RuntimeException | AssertionError e) {

@@ -27,7 +27,7 @@ class PreparationTest {
                 Arguments.of(Question.first(), "slots"),
                 Arguments.of(Question.all(), "slots"),
                 Arguments.of(Question.unique(), "slots"),
-                Arguments.of(Question.count(), "sweep"),
+                Arguments.of(Question.count(), "memo"),
                 Arguments.of(Question.best(3), "prices"),
                 Arguments.of(Question.sample(3, 1), "diagram"));
     }
@@ -40,7 +40,10 @@ class PreparationTest {
         assertThat(first.engine()).isEqualTo(engine);
         assertThat(first.nanos()).isPositive();
         assertThat(first.isReady()).isTrue();
-        assertThat(solver.prepare(question)).isEqualTo(new Preparation(engine, 0, StopReason.EXHAUSTED));
+        Preparation second = solver.prepare(question);
+        assertThat(second).isEqualTo(new Preparation(engine, 0, StopReason.EXHAUSTED, first.schedule()));
+        assertThat(first.schedule().get(0).engine()).isEqualTo(engine);
+        assertThat(first.schedule().get(0).task()).isEqualTo("leads");
     }
 
     @Test

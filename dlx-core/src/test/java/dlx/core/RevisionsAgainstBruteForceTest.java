@@ -9,7 +9,7 @@ import dlx.core.covers.BruteForce;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
-import dlx.core.engine.EarlyHandOvers;
+import dlx.core.engine.EarlySizes;
 import dlx.core.explain.Explanation.Size;
 import dlx.core.explain.Revision;
 import dlx.core.explain.Revision.NoSolution;
@@ -91,10 +91,7 @@ class RevisionsAgainstBruteForceTest {
         List<UnaryOperator<Solver<Integer>>> settings = List.of(
                 solver -> solver.toBuilder().engine("learn").build(),
                 solver -> solver.toBuilder()
-                        .handOvers(EarlyHandOvers.after(1)
-                                .weights(EarlyHandOvers.NEVER)
-                                .looks(1)
-                                .build())
+                        .sizes(EarlySizes.after(1).looks(1).build())
                         .build(),
                 solver -> solver.toBuilder()
                         .engine("links")

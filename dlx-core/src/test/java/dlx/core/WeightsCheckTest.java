@@ -1,13 +1,12 @@
 package dlx.core;
 
-import static dlx.core.engine.EarlyHandOvers.NEVER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.covers.Boards;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
-import dlx.core.engine.EarlyHandOvers;
-import dlx.core.engine.HandOvers;
+import dlx.core.engine.EarlySizes;
+import dlx.core.engine.Sizes;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchListener;
@@ -51,15 +50,8 @@ class WeightsCheckTest {
      * Returns hand-overs in which a search asks after a few updates, checks each node, and never ends early for another
      * reason.
      */
-    private static HandOvers asking(long updates) {
-        return EarlyHandOvers.after(1)
-                .learning(3)
-                .otherWays(3)
-                .doubt(NEVER)
-                .weights(updates)
-                .aside(NEVER)
-                .looks(1)
-                .build();
+    private static Sizes asking(long updates) {
+        return EarlySizes.after(3).due(updates).looks(1).build();
     }
 
     @ParameterizedTest
@@ -74,7 +66,7 @@ class WeightsCheckTest {
             for (int threads : new int[] {1, 2}) {
                 Solver<Integer> solver = Solver.builder(cover.cover())
                         .given(cover.givens())
-                        .handOvers(asking(seed % 7))
+                        .sizes(asking(seed % 7))
                         .threads(threads)
                         .build();
                 String where = family + ", seed " + seed + ", threads " + threads;
@@ -104,7 +96,7 @@ class WeightsCheckTest {
                 .given(cover.givens())
                 .engine("links")
                 .solutionLimit(MANY)
-                .handOvers(asking(0))
+                .sizes(asking(0))
                 .build()
                 .forEach(options -> {
                     found.add(options.stream().sorted().toList());
@@ -118,7 +110,7 @@ class WeightsCheckTest {
     @ValueSource(ints = {1, 2})
     void everyQuestionAboutABoardWithoutTwoCornersEnds(int threads) {
         Solver<Integer> solver = Boards.withoutTwoCorners(Tier.of(10, 16)).solver().toBuilder()
-                .handOvers(asking(10_000))
+                .sizes(asking(10_000))
                 .nodeLimit(FEW)
                 .threads(threads)
                 .build();
@@ -146,7 +138,7 @@ class WeightsCheckTest {
     void aSearchThatIsKeptIsDone() {
         List<Checkpoint> kept = new ArrayList<>();
         SearchReport report = Boards.withoutTwoCorners(16).solver().toBuilder()
-                .handOvers(asking(10_000))
+                .sizes(asking(10_000))
                 .nodeLimit(FEW)
                 .checkpoints(Duration.ofDays(1), kept::add)
                 .build()
@@ -158,7 +150,7 @@ class WeightsCheckTest {
     @Test
     void aListenerSeesTheWholeTree() {
         Solver<Integer> solver = Boards.withoutTwoCorners(4).solver().toBuilder()
-                .handOvers(asking(0))
+                .sizes(asking(0))
                 .build();
         assertThat(solver.toBuilder()
                         .listener(new SearchListener() {})

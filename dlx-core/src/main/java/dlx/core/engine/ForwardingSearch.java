@@ -15,6 +15,25 @@ import java.util.OptionalLong;
  */
 public abstract class ForwardingSearch implements Search {
 
+    /** The search that does not find or do anything. */
+    protected static final Search NONE = new CountingSearch() {
+
+        @Override
+        public boolean advance() {
+            return false;
+        }
+
+        @Override
+        public Tally tally() {
+            return Tally.ZERO;
+        }
+
+        @Override
+        public double share() {
+            return 0;
+        }
+    };
+
     private Search delegate;
 
     /** Creates a search that first forwards to {@code delegate}. */

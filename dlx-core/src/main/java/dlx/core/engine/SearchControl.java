@@ -38,6 +38,9 @@ public final class SearchControl implements StopCheck {
     /** True if it is proved elsewhere that nothing remains to be found. */
     private boolean concluded;
 
+    /** True if the search rests at a checkpoint, from where its next {@link Search#advance} continues. */
+    private boolean paused;
+
     /** Time at which the clock was last read at a solution, by {@link System#nanoTime}. */
     private long looked;
 
@@ -121,9 +124,24 @@ public final class SearchControl implements StopCheck {
         return nodeLimit;
     }
 
-    /** Lowers the maximum number of nodes, because other searches have entered some. */
-    void lowerNodeLimit(long nodes) {
-        nodeLimit = Math.min(nodeLimit, nodes);
+    /** Replaces the maximum number of nodes, because other searches have entered some. */
+    public void limitNodes(long nodes) {
+        nodeLimit = nodes;
+    }
+
+    /** Interrupts the search at this checkpoint, until {@link #resume}. Called by the watch. */
+    public void pause() {
+        paused = true;
+    }
+
+    /** Lets a paused search continue with its next {@link Search#advance}. */
+    public void resume() {
+        paused = false;
+    }
+
+    /** Returns true if the search was interrupted by {@link #pause}: it has neither ended nor been stopped. */
+    public boolean isPaused() {
+        return paused && stopped == StopReason.EXHAUSTED && !isConcluded();
     }
 
     /** Informs the watch, as if the search had come to a checkpoint. */
@@ -152,7 +170,7 @@ public final class SearchControl implements StopCheck {
         if (reached != StopReason.EXHAUSTED) {
             end(reached);
         }
-        return stopped == StopReason.EXHAUSTED && !isConcluded();
+        return stopped == StopReason.EXHAUSTED && !paused && !isConcluded();
     }
 
     /**

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param strategy chooses items if {@code kind} has {@link Branching#ASKED}
  * @param memoMemory maximum number of bytes for a table of counts, or for the matrices of a linear program
  * @param workforce the threads that search
- * @param handOvers the node counts at which a search continues by another method
+ * @param sizes the sizes at which the search changes its manner
  * @param best the definition of the best solutions; empty for other questions
  * @param symmetries maps of options to options, by the numbers of the cover, that keep the cover, the givens and
  *     the weights. Solutions that they map to each other count as one. Empty except for the best
@@ -27,13 +27,13 @@ public record SearchRequest(
         Strategy strategy,
         long memoMemory,
         Workforce workforce,
-        HandOvers handOvers,
+        Sizes sizes,
         Optional<SearchQuestion.Best> best,
         List<int[]> symmetries) {
 
     /** Creates a request that does not ask for the best. */
     public SearchRequest(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
-        this(kind, givens, strategy, memoMemory, Workforce.ALONE, HandOvers.USUAL, Optional.empty(), List.of());
+        this(kind, givens, strategy, memoMemory, Workforce.ALONE, Sizes.USUAL, Optional.empty(), List.of());
     }
 
     /** Returns the maximum number of threads that search at once, {@code >= 1}. */
@@ -45,25 +45,23 @@ public record SearchRequest(
     public SearchRequest given(Givens more) {
         return more.isEmpty()
                 ? this
-                : new SearchRequest(
-                        kind, givens.and(more), strategy, memoMemory, workforce, handOvers, best, symmetries);
+                : new SearchRequest(kind, givens.and(more), strategy, memoMemory, workforce, sizes, best, symmetries);
     }
 
     /** Returns this request with another way to choose items. */
     public SearchRequest branching(Branching other) {
         return new SearchRequest(
-                kind.branching(other), givens, strategy, memoMemory, workforce, handOvers, best, symmetries);
+                kind.branching(other), givens, strategy, memoMemory, workforce, sizes, best, symmetries);
     }
 
     /** Returns this request for an engine. */
     public SearchRequest engine(String name) {
-        return new SearchRequest(
-                kind.engine(name), givens, strategy, memoMemory, workforce, handOvers, best, symmetries);
+        return new SearchRequest(kind.engine(name), givens, strategy, memoMemory, workforce, sizes, best, symmetries);
     }
 
     /** Returns this request for the calling thread alone. */
     public SearchRequest alone() {
-        return new SearchRequest(kind, givens, strategy, memoMemory, Workforce.ALONE, handOvers, best, symmetries);
+        return new SearchRequest(kind, givens, strategy, memoMemory, Workforce.ALONE, sizes, best, symmetries);
     }
 
     /**
@@ -127,6 +125,11 @@ public record SearchRequest(
         /** Returns this kind for an engine. */
         public Kind engine(String name) {
             return new Kind(name, mode, branching, stepped, onPath, relaxes, reduction);
+        }
+
+        /** Returns this kind for another kind of answer. */
+        public Kind mode(SearchMode other) {
+            return new Kind(engine, other, branching, stepped, onPath, relaxes, reduction);
         }
 
         /** Returns this kind with another way to choose items. */

@@ -78,7 +78,7 @@ public final class TreePartsSearch implements Search {
                         Tally.ZERO,
                         request.workforce(),
                         true,
-                        request.handOvers().cutting()));
+                        request.sizes().cutting()));
     }
 
     private SearchControl controlOfPart() {

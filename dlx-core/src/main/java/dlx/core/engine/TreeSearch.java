@@ -245,12 +245,31 @@ public abstract class TreeSearch implements Search {
      * branched on it.
      */
     public final boolean begin() {
+        if (isInterrupted()) {
+            return again();
+        }
         if (!entered) {
             return enterRoot();
         }
         boolean fresh = arrived;
         arrived = false;
         return fresh;
+    }
+
+    /** Returns true if the control has stopped or paused this search, so that it has not come to the end of its tree. */
+    public final boolean isInterrupted() {
+        return stoppedAt != NOT_STOPPED;
+    }
+
+    /**
+     * Continues an interrupted search with the option that it was about to take; returns false if that leads to a dead
+     * end.
+     */
+    public final boolean again() {
+        level = stoppedAt;
+        stoppedAt = NOT_STOPPED;
+        checkpoint = nodes;
+        return nodes == 0 ? enterRoot() : takeNext();
     }
 
     /** Returns true if {@link #descend} has brought the search to a node that is not a dead end. */

@@ -48,8 +48,8 @@ public final class Engines {
      */
     private static final int MANY_WORDS = 1 << 12;
 
-    private static final Engine LINKS = new LinksEngine(LearnEngine.NAME);
-    private static final KeyedEngine SLOTS = new SlotsEngine(DiagramEngine.NAME, LinksEngine.NAME, LearnEngine.NAME);
+    private static final Engine LINKS = new LinksEngine();
+    private static final KeyedEngine SLOTS = new SlotsEngine();
     private static final KeyedEngine MASKS = new MasksEngine();
     private static final Engine MEMO =
             new MemoEngine((problem, stop) -> suitMasks(problem, SearchMode.COUNT, stop) ? MASKS : SLOTS);
@@ -84,14 +84,6 @@ public final class Engines {
     /** Returns true if the setting for the engine permits to draw solutions from a diagram, without listing them. */
     public static boolean drawsFreely(String name) {
         return name.equals(AUTO) || name.equals(DiagramEngine.NAME);
-    }
-
-    /**
-     * Returns the names of the engines that search for any solution in turn with the usual engine, each by its own
-     * method.
-     */
-    public static List<String> forAnySolution() {
-        return List.of(LinksEngine.NAME, LearnEngine.NAME, SLOTS.name());
     }
 
     /** Returns the mode of a search that is followed step by step with a named engine; ALL for other names. */
@@ -148,9 +140,6 @@ public final class Engines {
                     kind.mode() == SearchMode.ALL || kind.mode() == SearchMode.ANY || kind.mode() == SearchMode.COUNT;
             return all && can(SLOTS) ? SLOTS : LINKS;
         }
-        if (kind.mode() == SearchMode.COUNT && can(SWEEP)) {
-            return SWEEP; // it begins with memo, and changes to a sweep if that seems faster
-        }
         if (kind.mode() == SearchMode.ANY && can(DIAGRAM)) {
             return DIAGRAM; // it begins with the engines below, and changes to a diagram if that seems faster
         }
@@ -198,8 +187,10 @@ public final class Engines {
         if (!wanted || !may) {
             return ReductionLevel.PLAIN;
         }
-        // with multiplicities, dropping options misleads MRV: four times the nodes of partridge-5
-        return kind.isOrdered() || forms.cover().hasMultiplicities() || !engine.reducesFreely()
+        // with multiplicities, dropping options misleads MRV: four times the nodes of partridge-5;
+        // a count that is left to us is often done before the options that lead nowhere are found
+        boolean soon = kind.mode() == SearchMode.COUNT && kind.engine().equals(AUTO);
+        return kind.isOrdered() || forms.cover().hasMultiplicities() || !engine.reducesFreely() || soon
                 ? ReductionLevel.REDUCED
                 : ReductionLevel.REDUCED_FREELY;
     }

@@ -35,9 +35,16 @@ import dlx.core.plan.OnceMap;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
+import dlx.core.schedule.Contest;
+import dlx.core.schedule.Row;
+import dlx.core.schedule.Schedule;
+import dlx.core.schedule.ScheduledSearch;
+import dlx.core.schedule.Starter;
+import dlx.core.schedule.WeightsSearch;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
+import dlx.core.search.ScheduleRow;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
@@ -68,6 +75,9 @@ public record SearchFactory<O>(
         Compilations compilations,
         Collection<UnaryOperator<O>> generators,
         OnceMap<String, SymmetryGroup> group) {
+
+    /** Share of its tree after which a search for any solution that comes nearer to its end is left alone. */
+    private static final double NEAR_ITS_END = 0.25;
 
     /** Key of the only entry of {@link #group}. */
     private static final String GROUP = "group";
@@ -178,7 +188,7 @@ public record SearchFactory<O>(
     }
 
     /** Makes the search of a question. */
-    public Prepared search(SearchQuestion question, SearchControl control) {
+    public Prepared search(SearchQuestion question, SearchControl control, Contest contest) {
         long begin = System.nanoTime();
         boolean made = isMade(question);
         Compilation compilation = prepare(question, control);
@@ -192,8 +202,18 @@ public record SearchFactory<O>(
             checkpoint.check(identity);
             check(checkpoint);
         });
-        Search search = EngineWay.portfolio(this, question, compilation.engine(), request, control)
-                .orElseGet(() -> start(compilation.compiled(), request, control));
+        Schedule schedule = schedule(question, request, compilation.engine());
+        contest.begin(new Contest.Entry(
+                schedule, control, starter(request, compilation.engine()), settings.workforce, cover.itemCount()));
+        boolean hasRest = request.kind().isForAny()
+                || schedule.counts() && !schedule.contenders().isEmpty();
+        Search search = hasRest
+                ? ScheduledSearch.of(
+                        contest,
+                        control,
+                        own -> start(compilation.compiled(), request, own),
+                        alone(compilation, request))
+                : start(compilation.compiled(), request, control);
         if (search instanceof Optimizer optimizer) {
             optimizer.begin(settings.known, OptionalLong.empty());
             settings.resumed.ifPresent(
@@ -220,26 +240,67 @@ public record SearchFactory<O>(
         }
     }
 
-    /**
-     * Returns the count that can prove, during the search, that no solution exists. Empty if {@link #mayEndEarly} is
-     * false, or if the question itself counts or draws solutions.
-     */
-    public Optional<EmptinessCheck.Doubted> doubted(SearchQuestion question, SearchControl control) {
-        boolean finds = !(question instanceof SearchQuestion.Count || question instanceof SearchQuestion.Sample);
-        if (!finds || !mayEndEarly()) {
-            return Optional.empty();
-        }
-        long known = question instanceof SearchQuestion.Unique ? 1 : 0;
-        return Optional.of(
-                new EmptinessCheck.Doubted(control, compilations, request(kind(SearchMode.COUNT, false)), known));
+    /** Returns the schedule of a question, before its search. */
+    public List<ScheduleRow> schedule(SearchQuestion question, String lead) {
+        return schedule(question, request(kind(question)), lead).report();
     }
 
-    /**
-     * Returns true if weights may end the search by a proof that no solution exists. False with known solutions,
-     * because these may contradict the givens.
-     */
-    public boolean mayEndByWeights() {
-        return mayEndEarly() && settings.known.isEmpty();
+    private Schedule schedule(SearchQuestion question, SearchRequest request, String lead) {
+        boolean isFree = mayEndEarly();
+        boolean isFirst = question instanceof SearchQuestion.First;
+        return Schedule.of(
+                new Schedule.Facts(
+                        request.kind(),
+                        lead,
+                        isFree,
+                        isFree && settings.known.isEmpty(),
+                        isFirst && settings.anyOrder && settings.listener.isEmpty(),
+                        cover.data().hasMultiplicities(),
+                        question instanceof SearchQuestion.Sample),
+                settings.sizes);
+    }
+
+    private Starter starter(SearchRequest request, String lead) {
+        return (row, number, own) -> {
+            if (row.role() == Row.Role.REFUTES) {
+                return new WeightsSearch(cover.data(), givens, own);
+            }
+            SearchRequest asked =
+                    (row.role() == Row.Role.COUNTS ? request(kind(SearchMode.COUNT, false)) : request).alone();
+            SearchRequest.Kind kind = (row.role() == Row.Role.GUESSES
+                            ? asked.kind().mode(SearchMode.FIRST)
+                            : asked.kind())
+                    .engine(row.engine());
+            int order = row.order() == Row.Order.SHUFFLED && row.engine().equals(lead) ? number + 1 : number;
+            Engine.Compiled compiled = order == 0 || row.order() != Row.Order.SHUFFLED
+                    ? compilations.find(kind, own).compiled()
+                    : compilations.inOtherOrder(kind, order, own);
+            return compiled.start(row.order() == Row.Order.LEFTMOST ? asked.branching(Branching.LEFTMOST) : asked, own);
+        };
+    }
+
+    /** Returns the search by all threads that takes the place of a tree search without contenders. */
+    private Optional<ScheduledSearch.Alone> alone(Compilation compilation, SearchRequest request) {
+        if (!request.kind().isForAny()) {
+            return Optional.empty();
+        }
+        Engine.Compiled compiled = compilation.compiled();
+        return Optional.of(new ScheduledSearch.Alone(settings.sizes.alone(), NEAR_ITS_END, (lead, own) -> {
+            boolean learns = !lead.isRepeatable();
+            if (!learns && request.threads() == 1) {
+                return Optional.empty();
+            }
+            TreeSearchFactory trees = (part, control) -> {
+                TreeSearch tree = (TreeSearch) compiled.start(request.given(part), control);
+                if (learns) {
+                    tree.learnFrom(lead);
+                }
+                return tree;
+            };
+            List<Subproblem> parts = learns ? List.of(Subproblem.WHOLE) : lead.parts(true);
+            return Optional.of(new TreePartsSearch(
+                    trees, own, new JobSpec(parts, Tally.ZERO, settings.workforce, true, settings.sizes.cutting())));
+        }));
     }
 
     /**
@@ -363,7 +424,7 @@ public record SearchFactory<O>(
             throw e.named(cover);
         }
         if (search instanceof TreeSearch tree) {
-            return isCut(tree)
+            return isCut(tree) && !request.kind().isForAny()
                     ? new TreePartsSearch(
                             (part, own) -> (TreeSearch) compiled.start(request.given(part), own),
                             control,
@@ -391,7 +452,7 @@ public record SearchFactory<O>(
 
     private JobSpec work(SearchRequest request) {
         boolean collects = request.kind().mode() != SearchMode.COUNT;
-        SplitPolicy cutting = request.handOvers().cutting();
+        SplitPolicy cutting = request.sizes().cutting();
         return new JobSpec(
                 settings.resumed.map(Checkpoint::parts).orElse(List.of(Subproblem.WHOLE)),
                 settings.resumed.map(Checkpoint::counted).orElse(Tally.ZERO),
@@ -467,14 +528,7 @@ public record SearchFactory<O>(
 
     private SearchRequest request(SearchRequest.Kind kind, Optional<SearchQuestion.Best> best, List<int[]> maps) {
         return new SearchRequest(
-                kind,
-                givens,
-                settings.strategy,
-                settings.memoMemory,
-                settings.workforce,
-                settings.handOvers,
-                best,
-                maps);
+                kind, givens, settings.strategy, settings.memoMemory, settings.workforce, settings.sizes, best, maps);
     }
 
     private SymmetryGroup symmetries(StopCheck stop) {

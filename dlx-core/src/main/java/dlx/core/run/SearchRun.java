@@ -12,6 +12,8 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.sweep.DiagramSearch;
+import dlx.core.schedule.Contest;
+import dlx.core.schedule.ScheduledSearch;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
@@ -33,7 +35,7 @@ public final class SearchRun<O> {
     private final SearchFactory.Prepared ready;
     private final Search search;
     private final SearchControl control;
-    private final Doubts doubts;
+    private final Contest contest;
     private final Optional<CheckpointWriter> saver;
 
     /** Maximum number of solutions to return. */
@@ -49,9 +51,6 @@ public final class SearchRun<O> {
     private boolean ended;
     private StopReason stopped = StopReason.EXHAUSTED;
     private long end;
-
-    /** Checks that may prove, during a search, that no solution exists: by counting, and by weights. */
-    private record Doubts(EmptinessCheck count, WeightsCheck weights) {}
 
     /**
      * Begins the search of a question. If a limit ends the search before it can begin, the run returns known solutions
@@ -73,20 +72,14 @@ public final class SearchRun<O> {
         Optional<CheckpointWriter> writer = settings.checkpoints
                 .filter(c -> isResumable)
                 .map(c -> new CheckpointWriter(reporter, c.every(), c.keeper()));
-        WeightsCheck weights = new WeightsCheck(writer.isPresent() ? writer.get() : factory.watch(reporter));
-        EmptinessCheck check = new EmptinessCheck(weights);
-        SearchControl control = settings.control(factory.size(), check);
-        factory.doubted(question, control).ifPresent(check::begin);
-        if (factory.mayEndByWeights()) {
-            weights.begin(control, factory.cover().data(), factory.givens(), settings.handOvers.weights());
-        }
-        Doubts doubts = new Doubts(check, weights);
+        Contest contest = new Contest(writer.isPresent() ? writer.get() : factory.watch(reporter));
+        SearchControl control = settings.control(factory.size(), contest);
         long begin = System.nanoTime();
         try {
-            SearchFactory.Prepared prepared = factory.search(question, control);
+            SearchFactory.Prepared prepared = factory.search(question, control, contest);
             reporter.show(prepared.search());
             SearchRun<O> run =
-                    new SearchRun<>(factory.cover(), prepared, control, doubts, mostSolutions(question), writer);
+                    new SearchRun<>(factory.cover(), prepared, control, contest, mostSolutions(question), writer);
             writer.ifPresent(w -> w.show(run, prepared.identity()));
             if (!(question instanceof SearchQuestion.Best)) { // a search for the best reports solutions only at its end
                 settings.resumed.ifPresent(run::resume);
@@ -98,7 +91,7 @@ public final class SearchRun<O> {
             SearchFactory.Prepared nothing =
                     new SearchFactory.Prepared(inHand, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
             return new SearchRun<>(
-                    factory.cover(), nothing, control, doubts, mostSolutions(question), Optional.empty());
+                    factory.cover(), nothing, control, contest, mostSolutions(question), Optional.empty());
         }
     }
 
@@ -116,10 +109,10 @@ public final class SearchRun<O> {
             Cover<O> cover,
             SearchFactory.Prepared ready,
             SearchControl control,
-            Doubts doubts,
+            Contest contest,
             long limit,
             Optional<CheckpointWriter> saver) {
-        this.doubts = doubts;
+        this.contest = contest;
         this.saver = saver;
         this.cover = cover;
         this.ready = ready;
@@ -254,6 +247,7 @@ public final class SearchRun<O> {
     private void end(StopReason reason) {
         ended = true;
         stopped = reason;
+        contest.close();
         search.close();
         end = System.nanoTime();
     }
@@ -314,17 +308,17 @@ public final class SearchRun<O> {
         BigInteger found = counted.solutions().max(BigInteger.valueOf(passOver));
         // a search that finds nothing may still return the known solutions of the settings
         Outcome outcome = Outcome.of(found.max(BigInteger.valueOf(solutions)), reason);
-        Optional<String> proof = doubts.weights().proof(); // such a proof also ends a count that is under way
-        Optional<EmptinessCheck.Answer> check =
-                proof.isPresent() ? Optional.empty() : doubts.count().answer();
-        Tally more = check.map(EmptinessCheck.Answer::counted).orElse(Tally.ZERO);
+        boolean isShown = search instanceof ScheduledSearch; // it adds the counts of its contenders itself
+        boolean adds = contest.engine().isPresent() && !isShown;
         return SearchReport.builder(outcome, reason)
-                .tally(new Tally(found, counted.nodes() + more.nodes(), counted.updates() + more.updates()))
-                .engine(check.map(EmptinessCheck.Answer::engine)
-                        .or(search::engine)
-                        .orElse(ready.engine()))
-                .order(check.isPresent() ? check.get().order() : search.order())
-                .proof(proof)
+                .tally(new Tally(
+                        found,
+                        counted.nodes() + (adds ? contest.nodes() : 0),
+                        counted.updates() + (adds ? contest.updates() : 0)))
+                .engine(contest.engine().or(search::engine).orElse(ready.engine()))
+                .order(contest.engine().isPresent() ? contest.order() : search.order())
+                .proof(contest.proof())
+                .schedule(contest.report(search))
                 .nanos(ready.buildNanos(), (ended ? end : System.nanoTime()) - begin)
                 .build();
     }

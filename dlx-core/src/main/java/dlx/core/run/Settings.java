@@ -2,8 +2,8 @@ package dlx.core.run;
 
 import dlx.api.Goal;
 import dlx.core.engine.Deadline;
-import dlx.core.engine.HandOvers;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.Sizes;
 import dlx.core.engine.Workforce;
 import dlx.core.plan.Engines;
 import dlx.core.search.Checkpoint;
@@ -54,8 +54,8 @@ public final class Settings implements Cloneable {
     /** The threads that search. */
     public Workforce workforce = Workforce.ALONE;
 
-    /** Limits at which searches change their method. */
-    public HandOvers handOvers = HandOvers.USUAL;
+    /** Sizes at which searches change their manner. */
+    public Sizes sizes = Sizes.USUAL;
 
     public Optional<Checkpoints> checkpoints = Optional.empty();
 
@@ -121,6 +121,6 @@ public final class Settings implements Cloneable {
      */
     public SearchControl control(int size, SearchControl.ProgressWatch watch) {
         SearchControl usual = new SearchControl(nodeLimit, Deadline.of(limits), watch, size);
-        return handOvers.looks() == Integer.MAX_VALUE ? usual : usual.part(nodeLimit, handOvers.looks(), watch);
+        return sizes.looks() == Integer.MAX_VALUE ? usual : usual.part(nodeLimit, sizes.looks(), watch);
     }
 }

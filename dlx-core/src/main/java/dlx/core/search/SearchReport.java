@@ -1,6 +1,7 @@
 package dlx.core.search;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,7 @@ public final class SearchReport implements Answer {
     private final String engine;
     private final Optional<String> order;
     private final Optional<String> proof;
+    private final List<ScheduleRow> schedule;
     private final long buildNanos;
     private final long searchNanos;
 
@@ -27,6 +29,7 @@ public final class SearchReport implements Answer {
         engine = builder.engine;
         order = builder.order;
         proof = builder.proof;
+        schedule = builder.schedule;
         buildNanos = builder.buildNanos;
         searchNanos = builder.searchNanos;
     }
@@ -130,6 +133,16 @@ public final class SearchReport implements Answer {
     }
 
     /**
+     * Returns the schedule that was used: the engines that searched beside each other, each with its work and its
+     * result. {@link #engine} is the engine that has answered.
+     *
+     * @return the lead first; empty if the question was stopped before an engine was ready
+     */
+    public List<ScheduleRow> schedule() {
+        return schedule;
+    }
+
+    /**
      * Returns the time to compile the cover for the engine.
      *
      * @return nanoseconds, 0 if the cover was compiled before
@@ -174,6 +187,7 @@ public final class SearchReport implements Answer {
         private String engine = "";
         private Optional<String> order = Optional.empty();
         private Optional<String> proof = Optional.empty();
+        private List<ScheduleRow> schedule = List.of();
         private long buildNanos;
         private long searchNanos;
 
@@ -223,6 +237,17 @@ public final class SearchReport implements Answer {
          */
         public Builder proof(Optional<String> name) {
             proof = name;
+            return this;
+        }
+
+        /**
+         * Sets the schedule that was used.
+         *
+         * @param rows the lead first
+         * @return this builder
+         */
+        public Builder schedule(List<ScheduleRow> rows) {
+            schedule = List.copyOf(rows);
             return this;
         }
 

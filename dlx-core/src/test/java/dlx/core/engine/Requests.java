@@ -26,14 +26,14 @@ public final class Requests {
     }
 
     /** Returns the request with other hand-overs. */
-    public static SearchRequest with(SearchRequest request, HandOvers handOvers) {
+    public static SearchRequest with(SearchRequest request, Sizes sizes) {
         return new SearchRequest(
                 request.kind(),
                 request.givens(),
                 request.strategy(),
                 request.memoMemory(),
                 request.workforce(),
-                handOvers,
+                sizes,
                 request.best(),
                 request.symmetries());
     }
@@ -46,7 +46,7 @@ public final class Requests {
                 request.strategy(),
                 request.memoMemory(),
                 workforce(count),
-                request.handOvers(),
+                request.sizes(),
                 request.best(),
                 request.symmetries());
     }

@@ -60,11 +60,11 @@ class EngineChoiceTest {
               rooks | auto   | ALL    | MRV     | false   | false | false   | AUTO      | slots  | REDUCED
               rooks | auto   | FIRST  | MRV     | false   | false | false   | AUTO      | slots  | REDUCED
               rooks | auto   | UNIQUE | MRV     | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
-              rooks | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | sweep  | REDUCED
+              rooks | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | memo   | REDUCED
               rooks | auto   | ALL    | WEIGHTS | false   | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | FIRST  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED
               rooks | auto   | UNIQUE | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
-              rooks | auto   | COUNT  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED_FREELY
+              rooks | auto   | COUNT  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED
               rooks | auto   | ALL    | ASKED   | false   | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | COUNT  | ASKED   | false   | false | false   | AUTO      | links  | PLAIN
               rooks | auto   | ALL    | LEFTMOST | false  | false | false   | AUTO      | slots    | PLAIN
@@ -88,7 +88,7 @@ class EngineChoiceTest {
               rooks | masks  | ALL    | MRV     | true    | false | false   | AUTO      | masks  | PLAIN
             # a reduction leans on every demand
               rooks | auto   | ALL    | MRV     | false   | false | true    | AUTO      | slots  | PLAIN
-              rooks | auto   | COUNT  | MRV     | false   | false | true    | AUTO      | sweep  | PLAIN
+              rooks | auto   | COUNT  | MRV     | false   | false | true    | AUTO      | memo   | PLAIN
               rooks | auto   | UNIQUE | MRV     | false   | false | true    | ON        | slots  | PLAIN
               rooks | links  | ALL    | MRV     | false   | false | true    | ON        | links  | PLAIN
             # who says so has it reduced, or not
@@ -104,12 +104,12 @@ class EngineChoiceTest {
               rooks | sweep  | COUNT  | MRV     | false   | false | false   | AUTO      | sweep  | REDUCED
               rooks | sweep  | COUNT  | MRV     | false   | false | true    | ON        | sweep  | PLAIN
               twice | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | memo   | REDUCED
-              rooks | auto   | COUNT  | MRV     | false   | false | false   | OFF       | sweep  | PLAIN
+              rooks | auto   | COUNT  | MRV     | false   | false | false   | OFF       | memo   | PLAIN
             # few items with many options
               long  | auto   | ALL    | MRV     | false   | false | false   | AUTO      | masks  | PLAIN
               long  | auto   | FIRST  | MRV     | false   | false | false   | AUTO      | masks  | PLAIN
               long  | auto   | UNIQUE | MRV     | false   | false | false   | AUTO      | masks  | PLAIN
-              long  | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | sweep  | REDUCED
+              long  | auto   | COUNT  | MRV     | false   | false | false   | AUTO      | memo   | REDUCED
               long  | auto   | FIRST  | WEIGHTS | false   | false | false   | AUTO      | slots  | REDUCED
               long  | auto   | ALL    | MRV     | false   | false | true    | AUTO      | masks  | PLAIN
               long  | auto   | ALL    | MRV     | false   | false | false   | ON        | masks  | REDUCED

@@ -2,8 +2,8 @@ package dlx.core.engine.learn;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
-import dlx.core.engine.ResumableSearch;
 import dlx.core.engine.Root;
+import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
@@ -23,7 +23,7 @@ import java.util.Optional;
  * <p>After each solution, a clause forbids it, so that no solution is reported twice. A node is a decision or a
  * conflict; an update is a visit to a node of the cover or to a clause. Memory: O(size of the cover), and the clauses.
  */
-final class LearnSearch implements ResumableSearch {
+final class LearnSearch implements Search {
 
     /** Number of conflicts of the shortest try. */
     private static final int SHORTEST_TRY = 100;
@@ -31,7 +31,7 @@ final class LearnSearch implements ResumableSearch {
     private final ItemLists lists;
     private final Problem problem;
     private final Root root;
-    private SearchControl control;
+    private final SearchControl control;
 
     private final Trail trail;
     private final Clauses clauses;
@@ -85,14 +85,9 @@ final class LearnSearch implements ResumableSearch {
     }
 
     @Override
-    public void continueUnder(SearchControl next) {
-        control = next;
-        checkpoint = 0;
-    }
-
-    @Override
     public boolean advance() {
         boolean isFound = false;
+        checkpoint = 0; // the control may have paused the search, or have another limit
         try {
             isFound = resume();
         } catch (SearchStopped e) { // thrown between two literals: propagation continues later

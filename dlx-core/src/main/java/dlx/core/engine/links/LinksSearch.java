@@ -43,12 +43,6 @@ final class LinksSearch extends DancingLinks {
 
     private final PacedStopCheck pace;
 
-    final Restarts restarts;
-    private final boolean mayBeginAnew;
-
-    /** Number of nodes outside the present path at which the search restarts; {@code Long.MAX_VALUE} if it may not. */
-    private long restart;
-
     /** True while an option is being tried, so that a stop leaves it untried; used over large covers only. */
     private boolean trying;
 
@@ -64,10 +58,6 @@ final class LinksSearch extends DancingLinks {
         super(links, request, control, links.items + 1);
         large = control.asksWithinNodes();
         pace = new PacedStopCheck(within);
-        long patience = request.handOvers().patience();
-        restarts = new Restarts(patience);
-        mayBeginAnew = request.kind().mayRestart() && mrv;
-        restart = mayBeginAnew ? patience : Long.MAX_VALUE;
         if (!root.isContradictory()) {
             relaxAndBan();
             take();
@@ -101,9 +91,6 @@ final class LinksSearch extends DancingLinks {
                     found++;
                     return true;
                 }
-                if (nodes - level >= restart) { // nodes on the present path are not counted as wasted
-                    beginAnew();
-                }
                 int i = mrv ? leftmostSmallest() : asked();
                 choice[level] = i; // for a stop here: no option of the item has been tried
                 trying = false;
@@ -117,21 +104,8 @@ final class LinksSearch extends DancingLinks {
             }
             stopHere();
         }
-        assert floor > 0 || level != 0 || restarts.hasBegunAnew() || isRestored(); // level is not 0 after a stop
+        assert floor > 0 || level != 0 || isRestored(); // level is not 0 after a stop
         return end();
-    }
-
-    /** Goes back to the root, to search in another order; see {@link Restarts}. */
-    private void beginAnew() {
-        pace.suspend();
-        while (level > 0) {
-            int x = choice[--level];
-            uncoverBack(x - SIZE, x);
-            uncover(nd[x + TOP]);
-        }
-        pace.resume();
-        known = 0;
-        restart = nodes + restarts.beginAnew(this);
     }
 
     /** Leaves the node at which the search is paused; returns false if all nodes have been visited. */
@@ -245,7 +219,7 @@ final class LinksSearch extends DancingLinks {
             }
             uncover(i);
         }
-        assert floor > 0 || level < -1 || restarts.hasBegunAnew() || isRestored(); // level is less than -1 after a stop
+        assert floor > 0 || level < -1 || isRestored(); // level is less than -1 after a stop
         return end();
     }
 
@@ -471,7 +445,7 @@ final class LinksSearch extends DancingLinks {
 
     @Override
     public boolean isRepeatable() {
-        return !learns && !mayBeginAnew;
+        return !learns;
     }
 
     /** {@inheritDoc} A covered item keeps its own list, and the length of it. */

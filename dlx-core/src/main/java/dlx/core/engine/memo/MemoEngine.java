@@ -72,13 +72,7 @@ public final class MemoEngine implements Engine {
 
         @Override
         public Search start(SearchRequest request, SearchControl control) {
-            if (!problem.isBounded()) {
-                return search(request, control);
-            }
-            return new TwoOrdersSearch(
-                    search(request.branching(Branching.LEFTMOST), control),
-                    () -> search(request, control),
-                    request.handOvers().orders());
+            return search(request, control);
         }
 
         /**
@@ -98,7 +92,7 @@ public final class MemoEngine implements Engine {
             return new MemoSearch(
                     tree,
                     table,
-                    request.handOvers().table(),
+                    request.sizes().table(),
                     inThreads ? Optional.of(parts -> partsSearch(request, control, parts)) : Optional.empty());
         }
 
@@ -112,7 +106,7 @@ public final class MemoEngine implements Engine {
                             Tally.ZERO,
                             request.workforce(),
                             false,
-                            request.handOvers().cutting()));
+                            request.sizes().cutting()));
         }
     }
 }

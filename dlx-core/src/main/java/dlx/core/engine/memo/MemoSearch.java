@@ -1,10 +1,10 @@
 package dlx.core.engine.memo;
 
 import dlx.core.engine.CountingSearch;
-import dlx.core.engine.HandOvers;
 import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Remaining;
 import dlx.core.engine.Search;
+import dlx.core.engine.Sizes;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
@@ -71,12 +71,15 @@ public final class MemoSearch implements CountingSearch {
 
     private boolean started;
 
+    /** True once the tree search counts without the table. */
+    private boolean searchesOn;
+
     /** True if the tree search is at a node that is not a dead end and whose branches have not been tried. */
     private boolean alive;
 
     /** Creates a search in one thread, which uses the table after the default number of nodes. */
     MemoSearch(KeyedTreeSearch tree, MemoTable table) {
-        this(tree, table, HandOvers.USUAL.table(), Optional.empty());
+        this(tree, table, Sizes.USUAL.table(), Optional.empty());
     }
 
     /**
@@ -98,46 +101,38 @@ public final class MemoSearch implements CountingSearch {
         Arrays.fill(large, BigInteger.ZERO);
     }
 
-    /** {@inheritDoc} Counts all solutions without a pause, and returns false. */
+    /** {@inheritDoc} Counts all solutions, or to the next pause of the control, and returns false. */
     @Override
     public boolean advance() {
-        count(Long.MAX_VALUE);
-        if (!tree.hasEnded()) {
+        if (!searchesOn) {
+            count();
+        }
+        if (searchesOn) {
             searchOn(); // because the table does not pay
         }
         return false;
     }
 
-    /**
-     * Continues the count while the table pays, up to a number of nodes in all; {@link #advance} continues from there.
-     */
-    public void count(long mostNodes) {
-        if (!started) {
+    /** Counts while the table pays. */
+    private void count() {
+        if (tree.isInterrupted()) {
+            alive = tree.again();
+        } else if (!started) {
             started = true;
             alive = tree.enterRoot();
         }
-        while (!tree.hasEnded() && tree.nodes() < mostNodes) {
+        while (!tree.hasEnded() && !searchesOn) {
             if (alive && !isKnown()) {
                 open();
                 tree.choose();
                 alive = tree.takeNext();
             } else if (!table.isWorthwhile()) {
                 alive = false; // the present state is already counted
-                return;
+                searchesOn = true;
             } else {
                 alive = backUp() && tree.takeNext();
             }
         }
-    }
-
-    /** Returns true if the count is complete, or the control has ended it. */
-    public boolean hasEnded() {
-        return tree.hasEnded();
-    }
-
-    /** Returns true if the table has paid so far. */
-    public boolean isWorthwhile() {
-        return table.isWorthwhile();
     }
 
     /** Returns true if the number of solutions below the present state is known; it is then added to the sum. */
@@ -226,7 +221,7 @@ public final class MemoSearch implements CountingSearch {
     }
 
     private void searchOn() {
-        others = byOthers.map(start -> start.apply(tree.parts(false)));
+        others = others.or(() -> byOthers.map(start -> start.apply(tree.parts(false))));
         Search rest = others.orElse(tree);
         while (rest.advance()) {
             // the tree search counts its own solutions from here

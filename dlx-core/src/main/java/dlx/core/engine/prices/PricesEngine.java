@@ -81,6 +81,6 @@ public final class PricesEngine implements Engine {
         }
         int scale = Scale.of(problem, stop).orElseThrow();
         return (request, control) -> new PricedSearch(
-                problem, request, control, scale, request.handOvers().caps());
+                problem, request, control, scale, request.sizes().caps());
     }
 }

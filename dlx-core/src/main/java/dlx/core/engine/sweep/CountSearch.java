@@ -1,82 +1,142 @@
 package dlx.core.engine.sweep;
 
+import dlx.core.engine.CountingSearch;
+import dlx.core.engine.Remaining;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.memo.MemoSearch;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.sweep.layers.CountingSweep;
 import dlx.core.engine.sweep.layers.SweepFull;
-import dlx.core.table.MemoryBudget;
+import dlx.core.search.StopReason;
+import dlx.core.search.Subproblem;
+import dlx.core.search.Tally;
+import java.util.List;
+import java.util.Optional;
 
-/** Counts solutions by a sweep or by a tree search, as {@link AdaptiveSearch} decides. */
-final class CountSearch extends AdaptiveSearch {
+/**
+ * Counts solutions by a sweep. If a sweep does not fit into memory, a search that was asked for by name counts along
+ * the tree instead; another search ends for lack of memory.
+ */
+final class CountSearch implements CountingSearch {
 
-    /** Number of nodes that the trial counts between two checks of its updates. */
-    private static final long STRIDE = 1 << 3;
+    private final SweepableProblem problem;
+    private final SearchRequest request;
+    private final SearchControl control;
+    private final boolean byName;
 
-    private boolean started;
+    private boolean isOver;
+    private Optional<String> order = Optional.empty();
+    private Optional<Search> counting = Optional.empty();
 
     CountSearch(SweepableProblem problem, SearchRequest request, SearchControl control) {
-        super(problem, request, control);
+        this.problem = problem;
+        this.request = request;
+        this.control = control;
+        byName = request.kind().engine().equals(problem.sweeping);
     }
 
     /**
-     * Counts all solutions in one call.
+     * Counts all solutions in one call, or to the next pause of the control.
      *
      * @return false
      */
     @Override
     public boolean advance() {
-        if (!started) {
-            started = true;
-            try {
-                count(new Root(problem.problem, request.givens()));
-            } catch (SearchStopped e) {
-                // the control has the reason; the count so far is valid
+        try {
+            if (!isOver && counting.isEmpty()) {
+                begin(new Root(problem.problem, request.givens()));
             }
+            if (!isOver) {
+                count();
+            }
+        } catch (SearchStopped e) {
+            control.end(e.reason()); // the count so far is valid
         }
         return false;
     }
 
-    private void count(Root root) {
-        if (byName && problem.isInfeasible(root)) {
-            knowsNoSolution();
-        } else {
-            decide(root);
-            delegate().advance();
+    private void begin(Root root) {
+        isOver = problem.isInfeasible(root);
+        if (isOver) {
+            return;
+        }
+        Optional<SweepPlan> plan =
+                problem.plan(root, control).filter(found -> byName || found.mayFit(request.memoMemory()));
+        if (plan.isEmpty()) {
+            giveUp();
+            return;
+        }
+        try {
+            counting = Optional.of(new CountingSweep(
+                    plan.get().front(), SweepFull.budget(request.memoMemory(), control), control.of(this)));
+            order = Optional.of(plan.get().order());
+        } catch (SweepFull e) {
+            giveUp();
         }
     }
 
-    @Override
-    Beginning tryTree() {
-        MemoSearch trial = (MemoSearch) problem.tree(request, control).start(request, control);
-        alongTree(trial);
-        do {
-            trial.count(Math.min(trial.nodes() + STRIDE, request.handOvers().trial()));
-        } while (!trial.hasEnded()
-                && trial.isWorthwhile()
-                && trial.nodes() < request.handOvers().trial()
-                && trial.updates() < TRIAL_UPDATES);
-        return new Beginning(trial.nodes(), trial.updates(), trial.share(), trial.hasEnded());
+    private void count() {
+        try {
+            counting.ifPresent(Search::advance);
+            isOver = !control.isPaused();
+        } catch (SweepFull e) {
+            giveUp();
+            counting.ifPresent(Search::advance);
+        }
+    }
+
+    private void giveUp() {
+        order = Optional.empty();
+        if (!byName) {
+            counting = Optional.empty();
+            throw new SearchStopped(StopReason.MEMORY);
+        }
+        counting = Optional.of(problem.wholeTree(request, control).start(request, control));
     }
 
     @Override
-    void sweep(SweepPlan plan, Root root) {
-        MemoryBudget memory = SweepFull.budget(request.memoMemory(), control);
-        CountingSweep all = new CountingSweep(plan.front(), memory, control.of(this));
-        sweeps(all, plan);
-        all.advance();
+    public Tally tally() {
+        return counting.map(Search::tally).orElse(Tally.ZERO);
     }
 
     @Override
-    Search wholeTree() {
-        return problem.wholeTree(request, control).start(request, control);
+    public long nodes() {
+        return counting.map(Search::nodes).orElse(0L);
     }
 
     @Override
-    void gaveUp() {
-        // the tree search counts instead
+    public long updates() {
+        return counting.map(Search::updates).orElse(0L);
+    }
+
+    @Override
+    public double share() {
+        return counting.map(Search::share).orElse(isOver ? 1.0 : 0.0);
+    }
+
+    @Override
+    public Optional<Remaining> rest() {
+        List<Subproblem> left = isOver ? List.of() : List.of(Subproblem.WHOLE);
+        return counting.map(Search::rest).orElseGet(() -> Optional.of(new Remaining(left, Tally.ZERO)));
+    }
+
+    @Override
+    public Optional<String> engine() {
+        return order.isPresent() || counting.isEmpty()
+                ? Optional.empty()
+                : Optional.of(problem.engineOfTree(request, StopCheck.NEVER)); // the search may have been stopped
+    }
+
+    @Override
+    public Optional<String> order() {
+        return order;
+    }
+
+    @Override
+    public void close() {
+        counting.ifPresent(Search::close);
     }
 }

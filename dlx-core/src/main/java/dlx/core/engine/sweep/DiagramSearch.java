@@ -5,6 +5,7 @@ import dlx.core.diagram.Zdd;
 import dlx.core.diagram.ZddCursor;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.Engine;
+import dlx.core.engine.ForwardingSearch;
 import dlx.core.engine.Remaining;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
@@ -12,6 +13,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.TreePartsSearch;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.sweep.layers.DiagramSweep;
@@ -19,7 +21,6 @@ import dlx.core.engine.sweep.layers.SweepFull;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
-import dlx.core.table.MemoryBudget;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -28,18 +29,36 @@ import java.util.Optional;
 /**
  * Finds solutions in any order: from a decision diagram of all solutions, or by a tree search if that looks shorter.
  *
- * <p>To find all solutions, it builds their diagram before it reports the first, or runs a tree search, as
- * {@link AdaptiveSearch} decides. A short tree is searched twice, because the trial does not report solutions. To find
- * one or two solutions, it builds a diagram if that looks short within the limit of nodes. Otherwise the search ends as
- * at that limit.
+ * <p>To find all solutions, it visits the first nodes of the tree, in which most searches end, and then decides by
+ * {@link SweepPlan#isShorter}. A short tree is searched twice, because the trial does not report solutions. A search
+ * that was asked for by name builds the diagram, and searches the tree if memory does not suffice. A search for one or
+ * two solutions that was not asked for by name ends for lack of memory if the diagram does not look small.
  */
-public final class DiagramSearch extends AdaptiveSearch {
+public final class DiagramSearch extends ForwardingSearch {
+
+    /** Maximum number of updates of the trial, because a node may take long. */
+    private static final long TRIAL_UPDATES = 1 << 20;
+
+    /** Maximum number of states of a diagram that is made for one or two solutions. */
+    private static final long MOST_STATES = 1 << 20;
+
+    private final SweepableProblem problem;
+    private final SearchRequest request;
+    private final SearchControl control;
+    private final boolean byName;
+
+    /** The name of the order of the sweep. */
+    private Optional<String> order = Optional.empty();
+
+    private Optional<SweepPlan> plan = Optional.empty();
+    private Optional<DiagramSweep> sweep = Optional.empty();
 
     /** The diagram of all solutions, after the sweep. */
     private Optional<Zdd> diagram = Optional.empty();
 
     private Optional<ZddCursor> cursor = Optional.empty();
     private boolean started;
+    private boolean inTree;
 
     /** True if a diagram is requested; then only a far shorter tree search replaces it. */
     private boolean wantsDiagram;
@@ -54,7 +73,11 @@ public final class DiagramSearch extends AdaptiveSearch {
     private BigInteger found = BigInteger.ZERO;
 
     DiagramSearch(SweepableProblem problem, SearchRequest request, SearchControl control) {
-        super(problem, request, control);
+        super(NONE);
+        this.problem = problem;
+        this.request = request;
+        this.control = control;
+        byName = request.kind().engine().equals(problem.sweeping);
     }
 
     /**
@@ -94,42 +117,81 @@ public final class DiagramSearch extends AdaptiveSearch {
             }
             more = cursor.isPresent() ? cursor.get().advance() : delegate().advance();
         } catch (SearchStopped e) {
-            // the control has the reason
+            control.end(e.reason());
         }
         shown += more ? 1 : 0;
         return more;
     }
 
+    /** Makes the diagram, or decides for the tree. Continues a sweep that the control has paused. */
     private void start() {
-        started = true;
         Root root = new Root(problem.problem, request.givens());
-        if (problem.isInfeasible(root)) {
-            return;
+        if (plan.isEmpty() && !problem.isInfeasible(root)) {
+            boolean all = request.kind().mode() == SearchMode.ANY;
+            Optional<Beginning> seen = all && !byName ? Optional.of(tryTree()) : Optional.empty();
+            if (seen.isPresent() && seen.get().isAll()) {
+                started = true;
+                return;
+            }
+            plan = problem.plan(root, control).filter(found -> isBetter(found, seen));
+            if (plan.isEmpty()) {
+                searchTree();
+            }
         }
-        if (byName || request.kind().mode() == SearchMode.ANY) {
-            decide(root);
-            return;
+        if (plan.isPresent()) {
+            sweep(plan.get(), root);
         }
-        Optional<SweepPlan> plan =
-                problem.plan(root, control).filter(found -> found.isShort(control.nodeLimit(), request.memoMemory()));
-        if (plan.isEmpty() || !hasSwept(plan.get(), root)) {
-            control.end(StopReason.NODES); // a search for any solution continues with another engine
+        started = true;
+    }
+
+    private void sweep(SweepPlan along, Root root) {
+        try {
+            DiagramSweep all = sweep.orElseGet(() ->
+                    new DiagramSweep(along.front(), SweepFull.budget(request.memoMemory(), control), control.of(this)));
+            sweep = Optional.of(all);
+            order = Optional.of(along.order());
+            forwardTo(all);
+            all.run();
+            long left = request.memoMemory() - all.memoryUsed();
+            diagram = Optional.of(all.diagram(root.given, order(along, root), left, control::check));
+        } catch (SweepFull | DiagramFullException e) {
+            order = Optional.empty();
+            if (wantsDiagram) {
+                throw new SearchStopped(StopReason.MEMORY);
+            }
+            searchTree();
         }
     }
 
-    @Override
-    boolean isBetter(SweepPlan plan, Beginning seen) {
+    private boolean isBetter(SweepPlan found, Optional<Beginning> seen) {
+        long memory = request.memoMemory();
+        if (seen.isEmpty()) {
+            return byName || found.isShort(MOST_STATES, memory);
+        }
         return wantsDiagram
-                ? plan.isFeasible(seen.nodes(), seen.share(), request.memoMemory())
-                : super.isBetter(plan, seen);
+                ? found.isFeasible(seen.get().nodes(), seen.get().share(), memory)
+                : found.isShorter(
+                        seen.get().nodes(), seen.get().updates(), seen.get().share(), memory);
     }
 
-    @Override
-    Beginning tryTree() {
+    /** Searches the tree instead of a diagram; a contender of a schedule ends here. */
+    private void searchTree() {
+        if (!byName && request.kind().mode() != SearchMode.ANY) {
+            throw new SearchStopped(StopReason.MEMORY);
+        }
+        started = true;
+        inTree = true;
+        forwardTo(wholeTree());
+    }
+
+    /** The part of the tree that a trial has seen. */
+    private record Beginning(long nodes, long updates, double share, boolean isAll) {}
+
+    private Beginning tryTree() {
         double[] share = {0};
         CancellationToken enough = new CancellationToken();
         SearchControl few = new SearchControl(
-                request.handOvers().trial(),
+                request.sizes().trial(),
                 Deadline.of(enough),
                 search -> {
                     control.check();
@@ -146,34 +208,16 @@ public final class DiagramSearch extends AdaptiveSearch {
         }
         Beginning seen = new Beginning(trial.nodes(), trial.updates(), share[0], few.stopped() == StopReason.EXHAUSTED);
         if (seen.isAll()) {
-            alongTree(tree.start(request, control));
+            inTree = true;
+            forwardTo(tree.start(request, control));
         } else {
             treeNodes = seen.nodes() / seen.share();
         }
         return seen;
     }
 
-    @Override
-    void sweep(SweepPlan plan, Root root) {
-        MemoryBudget memory = SweepFull.budget(request.memoMemory(), control);
-        DiagramSweep all = new DiagramSweep(plan.front(), memory, control.of(this));
-        sweeps(all, plan);
-        all.advance();
-        diagram = Optional.of(
-                all.diagram(root.given, order(plan, root), request.memoMemory() - memory.used(), control::check));
-    }
-
-    @Override
-    void gaveUp() {
-        if (wantsDiagram) {
-            control.end(StopReason.MEMORY);
-            throw new SearchStopped(control.stopped());
-        }
-    }
-
     /** Returns the search of the whole tree, in as many threads as the request allows. */
-    @Override
-    Search wholeTree() {
+    private Search wholeTree() {
         Engine.Compiled compiled = problem.wholeTree(request, control);
         Search alone = compiled.start(request, control);
         if (request.threads() == 1 || !(alone instanceof TreeSearch tree) || !tree.isRepeatable()) {
@@ -201,6 +245,18 @@ public final class DiagramSearch extends AdaptiveSearch {
             }
         }
         return options;
+    }
+
+    @Override
+    public Optional<String> engine() {
+        return inTree
+                ? Optional.of(problem.engineOfTree(request, StopCheck.NEVER)) // the search may have been stopped
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<String> order() {
+        return order;
     }
 
     @Override

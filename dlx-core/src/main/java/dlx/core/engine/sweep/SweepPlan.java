@@ -132,6 +132,11 @@ public record SweepPlan(Frontier front, String order, double states, double tree
         return meet && states / FAR_TOO_MANY < most && states / TOO_MANY * STATE_BYTES < memory;
     }
 
+    /** Returns true if a sweep may fit into memory. */
+    boolean mayFit(long memory) {
+        return states / FAR_TOO_MANY * STATE_BYTES < memory;
+    }
+
     /** Returns true if a sweep is likely to fit into memory, and not to be far longer than a tree search. */
     boolean isFeasible(long nodes, double share, long memory) {
         double nodesOfTree = nodes / share; // infinite for share 0

@@ -116,40 +116,6 @@ class LearnSearchTest {
         assertThat(ends).contains(StopReason.NODES);
     }
 
-    /**
-     * Tests that a search stopped again and again, even while it propagates a decision, loses no solution and proves
-     * nothing wrong.
-     */
-    @ParameterizedTest
-    @EnumSource(
-            value = Family.class,
-            names = {"MANY_WORDS", "LONG_LISTS", "INFEASIBLE", "GUARDS", "COLORED_WORDS", "MULTIPLE_WORDS"})
-    void continuesWhereItWasStopped(Family family) {
-        long stops = 0;
-        for (long seed = 0; seed < 25; seed++) {
-            PlainCover cover = family.cover(seed);
-            LearnSearch whole = search(cover, Requests.free(), MEMORY);
-            LearnSearch parts = search(cover, Requests.free(), MEMORY);
-            for (int solution = 0; solution < 3; solution++) {
-                boolean found = whole.advance();
-                SearchControl turn = turn(seed + solution);
-                parts.continueUnder(turn);
-                boolean foundInParts = parts.advance();
-                while (!foundInParts && turn.stopped() != StopReason.EXHAUSTED) {
-                    stops++;
-                    turn = turn(stops);
-                    parts.continueUnder(turn);
-                    foundInParts = parts.advance();
-                }
-                assertThat(foundInParts).as(family + " " + seed).isEqualTo(found);
-                if (found) {
-                    assertThat(Requests.options(parts)).as(family + " " + seed).isEqualTo(Requests.options(whole));
-                }
-            }
-        }
-        assertThat(stops).isPositive();
-    }
-
     /** Returns a control that stops at its second check, or a little later. */
     private static SearchControl turn(long number) {
         CancellationToken token = new CancellationToken();

@@ -5,11 +5,11 @@ import dlx.core.covers.BruteForce;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.PlainCover.Bounds;
 import dlx.core.engine.Branching;
-import dlx.core.engine.HandOvers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Requests;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
+import dlx.core.engine.Sizes;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;
 import dlx.core.search.internal.SearchQuestion;
@@ -158,7 +158,7 @@ public final class WeighedCovers {
                 Strategy.MRV,
                 1 << 20,
                 Requests.workforce(threads),
-                HandOvers.USUAL,
+                Sizes.USUAL,
                 Optional.of(question),
                 symmetries);
     }

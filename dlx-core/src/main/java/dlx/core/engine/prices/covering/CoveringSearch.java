@@ -83,7 +83,7 @@ public final class CoveringSearch extends PricesSearch {
 
     /** Creates a search. The weights of the cover must {@linkplain #fits fit}. */
     public CoveringSearch(Covering covering, SearchRequest request, SearchControl control) {
-        this(covering, request, control, request.handOvers().caps());
+        this(covering, request, control, request.sizes().caps());
     }
 
     private CoveringSearch(Covering covering, SearchRequest request, SearchControl control, Caps caps) {

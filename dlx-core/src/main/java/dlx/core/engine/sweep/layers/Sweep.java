@@ -37,6 +37,9 @@ public abstract class Sweep implements CountingSearch {
     /** The layer that is being swept. */
     private int present;
 
+    /** Index into the words of its table of the next entry to sweep; 0 before the layer is entered. */
+    private int nextEntry;
+
     /** Number of states swept so far. */
     private long states;
 
@@ -89,7 +92,10 @@ public abstract class Sweep implements CountingSearch {
         return false;
     }
 
-    /** Sweeps all remaining layers. Returns false if {@link #enter} has ended the sweep. */
+    /**
+     * Sweeps all remaining layers. Returns false if {@link #enter} has ended the sweep. After an exception of the stop
+     * check, the next call continues at the state where the check was.
+     */
     public final boolean run() {
         if (front.layers == 0) {
             stop.check(); // the only check without layers
@@ -97,7 +103,7 @@ public abstract class Sweep implements CountingSearch {
         for (; present < front.layers; present++) {
             KeyTable from = live[present];
             if (from != null) {
-                if (!enter(present, from)) {
+                if (nextEntry == 0 && !enter(present, from)) {
                     return false;
                 }
                 if (front.words == 1) {
@@ -105,6 +111,7 @@ public abstract class Sweep implements CountingSearch {
                 } else {
                     sweepTwo(from);
                 }
+                nextEntry = 0;
                 from.close();
                 live[present] = null;
             }
@@ -160,6 +167,11 @@ public abstract class Sweep implements CountingSearch {
         return present;
     }
 
+    /** Returns the number of bytes in use. */
+    public final long memoryUsed() {
+        return memory.used();
+    }
+
     public final long dead() {
         return dead;
     }
@@ -190,12 +202,17 @@ public abstract class Sweep implements CountingSearch {
         long taken = 0;
         long cut = 0;
         int left = 0; // number of options before the next stop check
-        for (int e = 0; e < words.length; e += width) {
+        for (int e = nextEntry; e < words.length; e += width) {
             if (words[e] >= 0) {
                 continue; // empty
             }
             left -= end - begin;
             if (left < 0 || states >= checkpoint) {
+                nextEntry = e;
+                edges += taken;
+                dead += cut;
+                taken = 0;
+                cut = 0;
                 stop.check();
                 left = STRIDE;
                 checkpoint = stop.checkpoint(states);
@@ -264,12 +281,17 @@ public abstract class Sweep implements CountingSearch {
         long taken = 0;
         long cut = 0;
         int left = 0; // number of options before the next stop check
-        for (int e = 0; e < words.length; e += width) {
+        for (int e = nextEntry; e < words.length; e += width) {
             if (words[e] >= 0) {
                 continue; // empty
             }
             left -= end - begin;
             if (left < 0 || states >= checkpoint) {
+                nextEntry = e;
+                edges += taken;
+                dead += cut;
+                taken = 0;
+                cut = 0;
                 stop.check();
                 left = STRIDE;
                 checkpoint = stop.checkpoint(states);

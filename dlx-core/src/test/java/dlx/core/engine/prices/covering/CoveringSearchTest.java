@@ -466,7 +466,7 @@ class CoveringSearchTest {
                 any.strategy(),
                 memory,
                 any.workforce(),
-                any.handOvers(),
+                any.sizes(),
                 any.best(),
                 any.symmetries());
         return new CoveringSearch(

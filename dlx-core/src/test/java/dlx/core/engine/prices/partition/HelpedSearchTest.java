@@ -66,7 +66,7 @@ class HelpedSearchTest {
                 any.strategy(),
                 64L << 20, // the linear program has room
                 Requests.workforce(threads),
-                any.handOvers(),
+                any.sizes(),
                 Optional.of(question),
                 List.of());
         return new PricedSearch(

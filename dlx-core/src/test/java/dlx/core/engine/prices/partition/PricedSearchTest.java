@@ -177,7 +177,7 @@ class PricedSearchTest {
                 any.strategy(),
                 memory,
                 Workforce.ALONE,
-                any.handOvers(),
+                any.sizes(),
                 Optional.of(question),
                 List.of());
         return new PricedSearch(

@@ -1,0 +1,201 @@
+package dlx.core.schedule;
+
+import dlx.api.ModelException;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchStopped;
+import dlx.core.search.CancellationToken;
+import dlx.core.search.Learned;
+import dlx.core.search.ScheduleRow;
+import dlx.core.search.StopReason;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A contender beside the lead: its search, which rests between two slices, and its figures. Each slice may be taken in
+ * another thread, one after the other; the figures may be read by any thread.
+ */
+final class Contender implements SearchControl.ProgressWatch {
+
+    /** Maximum number of nodes between two checkpoints. */
+    private static final int BETWEEN = 1 << 6;
+
+    /** The state of a contender between two slices. */
+    enum State {
+        /** It may take further slices. */
+        SEARCHING,
+        /** It has shown that nothing exists besides its solutions. */
+        CONCLUDED,
+        /** It cannot contribute any more. */
+        OUT
+    }
+
+    final Row row;
+    private final Starter starter;
+    private final SearchControl whole;
+    private final Costs costs;
+    private final int wanted;
+
+    private volatile State state = State.SEARCHING;
+    private Optional<Search> search = Optional.empty();
+    private Optional<SearchControl> own = Optional.empty();
+    private int tries;
+    private final List<int[]> found = new ArrayList<>();
+
+    /** Work at which the present slice ends: that of all slices so far, which a node that takes long may exceed. */
+    private long end;
+
+    /** Checks, in the thread of the present slice, that the whole search may continue. */
+    private Runnable check = () -> {};
+
+    /** Counts of earlier tries. */
+    private long nodesBefore;
+
+    private long updatesBefore;
+
+    private volatile long nodes;
+    private volatile long updates;
+    private volatile Optional<Learned> learned = Optional.empty();
+
+    /** Work of the lead at the beginning of the last slice, and of the next. */
+    long last;
+
+    long next;
+
+    /**
+     * Creates a contender that has not begun.
+     *
+     * @param wanted number of solutions after which it stops
+     */
+    Contender(Row row, Starter starter, SearchControl whole, Costs costs, int wanted) {
+        this.row = row;
+        this.starter = starter;
+        this.whole = whole;
+        this.costs = costs;
+        this.wanted = row.role() == Row.Role.SEARCHES ? wanted : 1;
+        next = row.due();
+    }
+
+    /**
+     * Continues the search for an amount of work, or to its answer.
+     *
+     * @param mostNodes maximum number of nodes of the slice
+     * @param checks called at checkpoints; its exception ends the slice and the contender
+     */
+    void take(long work, long mostNodes, Runnable checks) {
+        end += work;
+        if (work() >= end) {
+            return;
+        }
+        check = checks;
+        try {
+            if (search.isEmpty() || row.order() == Row.Order.SHUFFLED) {
+                begin();
+            }
+            SearchControl control = own.orElseThrow();
+            control.limitNodes(mostNodes == Long.MAX_VALUE ? mostNodes : nodes - nodesBefore + mostNodes);
+            control.resume();
+            advance(search.orElseThrow(), control);
+        } catch (ModelException e) { // the engine cannot do this
+            state = State.OUT;
+        } catch (SearchStopped e) { // while it compiled, or the whole search is to stop
+            state = State.OUT;
+            check.run();
+        }
+    }
+
+    private void begin() {
+        search.ifPresent(Search::close);
+        search = Optional.empty();
+        nodesBefore = nodes;
+        updatesBefore = updates;
+        SearchControl control = whole.trial(Long.MAX_VALUE, new CancellationToken(), BETWEEN, this);
+        own = Optional.of(control);
+        search = Optional.of(starter.start(row, tries++, control));
+    }
+
+    private void advance(Search present, SearchControl control) {
+        while (found.size() < wanted && present.advance()) {
+            int[] options = new int[present.length()];
+            present.copyOptions(options);
+            found.add(options);
+        }
+        count(present);
+        if (found.size() == wanted) {
+            state = row.role() == Row.Role.SEARCHES ? State.CONCLUDED : State.OUT;
+        } else if (control.isPaused() || control.stopped() == StopReason.NODES) {
+            state = State.SEARCHING;
+        } else {
+            state = control.stopped() == StopReason.EXHAUSTED ? State.CONCLUDED : State.OUT;
+        }
+    }
+
+    @Override
+    public void look(Search present) {
+        count(present);
+        check.run();
+        if (work() >= end) {
+            own.orElseThrow().pause();
+        }
+    }
+
+    private void count(Search present) {
+        nodes = nodesBefore + present.nodes();
+        updates = updatesBefore + present.updates();
+        learned = present.learned();
+    }
+
+    /** Returns the row with its figures; must be called between two slices, or after the last. */
+    ScheduleRow report(boolean hasAnswered) {
+        String text = hasAnswered ? "answered" : state == State.OUT ? "out" : search.isEmpty() ? "waits" : "searches";
+        BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
+        return row.report(text, solutions().min(most).longValue(), nodes, updates);
+    }
+
+    State state() {
+        return state;
+    }
+
+    /** Ends the contender between two slices. */
+    void leave() {
+        state = State.OUT;
+    }
+
+    /** Returns the solutions found so far, in the order in which they were found. */
+    List<int[]> found() {
+        return found;
+    }
+
+    /** Returns the number of solutions found or counted so far; must be called between two slices. */
+    BigInteger solutions() {
+        return search.map(Search::solutions).orElse(BigInteger.ZERO);
+    }
+
+    long nodes() {
+        return nodes;
+    }
+
+    long updates() {
+        return updates;
+    }
+
+    /** Returns the cost of the updates and nodes so far. */
+    long work() {
+        return costs.of(nodes, updates);
+    }
+
+    Optional<Learned> learned() {
+        return learned;
+    }
+
+    /** Returns the search, once it has begun. */
+    Optional<Search> search() {
+        return search;
+    }
+
+    void close() {
+        search.ifPresent(Search::close);
+    }
+}

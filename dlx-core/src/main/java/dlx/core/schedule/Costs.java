@@ -1,0 +1,32 @@
+package dlx.core.schedule;
+
+import dlx.core.engine.learn.LearnEngine;
+import dlx.core.engine.links.LinksEngine;
+
+/**
+ * The cost of the counted work of an engine: nanoseconds of one core, as measured over the covers of the benchmarks.
+ * Slices are given out by this number, which is the same on every machine, and not by a clock.
+ *
+ * @param update cost of an update
+ * @param node cost of a node in addition to its updates
+ */
+record Costs(double update, double node) {
+
+    /** Returns the costs of an engine for a cover of a number of items. */
+    static Costs of(String engine, int items) {
+        return switch (engine) {
+            case LinksEngine.NAME -> new Costs(8, 100 + items);
+            case LearnEngine.NAME -> new Costs(14, 1000);
+            case "local" -> new Costs(1, 20);
+            case Row.WEIGHTS -> new Costs(50, 0);
+            case "memo" -> new Costs(1, 200);
+            case "sweep", "diagram" -> new Costs(100, 500);
+            default -> new Costs(1, 100);
+        };
+    }
+
+    /** Returns the cost of work. */
+    long of(long nodes, long updates) {
+        return (long) (update * updates + node * nodes);
+    }
+}

@@ -1,0 +1,52 @@
+package dlx.core.schedule;
+
+import dlx.core.engine.Search;
+
+/**
+ * The share of the tree that the lead has seen, each time that it has done twice the work: two such numbers show if it
+ * comes to its end soon. A share that stays comes from the few options of the first levels alone: the lead is stuck
+ * below one of them.
+ */
+final class LeadShare {
+
+    /** Minimum share of the tree at which the lead may be near its end. */
+    private static final double PROMISING = 1.0 / 32;
+
+    /** Factor by which the share must have grown, or half of the rest must have been seen. */
+    private static final double GROWTH = 1.25;
+
+    /** Maximum number of doublings without progress that are counted. */
+    private static final int MOST_STUCK = 4;
+
+    private long next;
+    private double seen;
+    private boolean promising;
+    private int stuck;
+
+    /** Notes the share after an amount of work of the lead. */
+    void note(Search lead, long work) {
+        if (work < next) {
+            return;
+        }
+        next = 2 * work;
+        double share = lead.share();
+        boolean grows = share >= Math.min(GROWTH * seen, (1 + seen) / 2);
+        promising = share >= PROMISING && grows;
+        stuck = promising ? 0 : Math.min(MOST_STUCK, stuck + 1);
+        seen = share;
+    }
+
+    /** Returns true if the lead is likely to come to its end soon. */
+    boolean isPromising() {
+        return promising;
+    }
+
+    /** Returns the number of doublings of its work in which the lead has not come nearer to its end, at most 4. */
+    int stuck() {
+        return stuck;
+    }
+
+    double seen() {
+        return seen;
+    }
+}

@@ -1,0 +1,123 @@
+package dlx.core.schedule;
+
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.Sizes;
+import dlx.core.engine.learn.LearnEngine;
+import dlx.core.engine.links.LinksEngine;
+import dlx.core.engine.sweep.DiagramEngine;
+import dlx.core.engine.sweep.SweepEngine;
+import dlx.core.schedule.Row.Order;
+import dlx.core.schedule.Row.Role;
+import dlx.core.search.ScheduleRow;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * The table of a question: the engine that leads, and the contenders that get a share of the work beside it. Two rows
+ * can have half of the work each, and every further row costs them; so a row for a special case gets a small share,
+ * which grows while the lead does not come nearer to its end.
+ *
+ * @param lead name of the engine that begins, alone, and answers all easy questions
+ * @param contenders the other rows, those first whose answers count first in a round
+ * @param wanted number of solutions that the question asks for, 1 or 2; 0 for other questions
+ * @param counts true if the question is for the number of solutions
+ */
+public record Schedule(String lead, List<Row> contenders, int wanted, boolean counts) {
+
+    /** Work of the lead before other searches begin: some hundredths of a second. */
+    private static final long SOON = 20_000_000;
+
+    private static final long LATER = 10 * SOON;
+
+    /** Growth from one slice to the next of a search that continues where it was. */
+    private static final double STEADY = 1.2;
+
+    /** Growth from one slice to the next of a search that begins anew, or whose last part does. */
+    private static final double DOUBLING = 2;
+
+    /**
+     * The facts that determine a schedule.
+     *
+     * @param kind the request
+     * @param lead name of the engine that leads
+     * @param isFree true if the engine was not chosen by name, and the caller does not follow the search
+     * @param mayRefute true if weights may show that no solution exists
+     * @param anyOrder true if a named engine may search in several orders
+     * @param isBounded true if the cover has multiplicities
+     */
+    public record Facts(
+            SearchRequest.Kind kind,
+            String lead,
+            boolean isFree,
+            boolean mayRefute,
+            boolean anyOrder,
+            boolean isBounded,
+            boolean draws) {}
+
+    /** Returns the schedule of a question. */
+    public static Schedule of(Facts facts, Sizes sizes) {
+        SearchMode mode = facts.kind().mode();
+        boolean counts = mode == SearchMode.COUNT;
+        int wanted = !facts.kind().isForAny() ? 0 : mode == SearchMode.FIRST ? 1 : 2;
+        List<Row> rows = new ArrayList<>();
+        if (counts && facts.isBounded() && facts.lead().equals("memo")) {
+            rows.add(new Row("memo", Role.COUNTS, Order.LEFTMOST, SOON / 10, 1, STEADY));
+        }
+        if (facts.anyOrder() && wanted == 1) {
+            rows.add(new Row(facts.lead(), Role.SEARCHES, Order.SHUFFLED, SOON, 1, STEADY));
+        }
+        if (facts.isFree()) {
+            addFree(rows, facts, wanted);
+        }
+        return new Schedule(facts.lead(), List.copyOf(early(rows, sizes)), wanted, counts);
+    }
+
+    /** Returns the row of the lead. */
+    Row leadingRow() {
+        return new Row(lead, Role.LEADS, Order.OWN, 0, 1, 1);
+    }
+
+    /** Returns the table before the search. */
+    public List<ScheduleRow> report() {
+        List<ScheduleRow> rows = new ArrayList<>();
+        rows.add(leadingRow().report("waits", 0, 0, 0));
+        contenders.forEach(row -> rows.add(row.report("waits", 0, 0, 0)));
+        return rows;
+    }
+
+    private static void addFree(List<Row> rows, Facts facts, int wanted) {
+        boolean counts = facts.kind().mode() == SearchMode.COUNT;
+        if (wanted > 0) {
+            rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 1, STEADY));
+            if (wanted == 1) {
+                rows.add(new Row(LinksEngine.NAME, Role.SEARCHES, Order.SHUFFLED, SOON, 0.25, DOUBLING));
+            }
+            if (!facts.isBounded()) {
+                rows.add(new Row(DiagramEngine.NAME, Role.SEARCHES, Order.OWN, LATER, 0.25, STEADY));
+            }
+        } else if (!facts.isBounded() && !facts.draws()) {
+            rows.add(new Row(
+                    SweepEngine.NAME, Role.COUNTS, Order.OWN, counts ? SOON : LATER, counts ? 1 : 0.25, STEADY));
+        }
+        if (!counts && !facts.draws()) {
+            rows.add(new Row("memo", Role.COUNTS, Order.OWN, LATER, 0.25, STEADY));
+        }
+        if (facts.mayRefute()) {
+            rows.add(new Row(Row.WEIGHTS, Role.REFUTES, Order.OWN, LATER, 0.125, DOUBLING));
+        }
+    }
+
+    /** Returns the rows as tests want them: due at once, and in another order. */
+    private static List<Row> early(List<Row> rows, Sizes sizes) {
+        if (sizes.due() == Sizes.USUAL_DUE) {
+            return rows;
+        }
+        List<Row> early = new ArrayList<>();
+        rows.forEach(row -> early.add(new Row(row.engine(), row.role(), row.order(), sizes.due(), 1, 0)));
+        Collections.shuffle(early, new Random(sizes.seed()));
+        return early;
+    }
+}

@@ -1,0 +1,18 @@
+package dlx.core.schedule;
+
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+
+/** Starts the searches of contenders; called in the threads that give them their slices. */
+@FunctionalInterface
+public interface Starter {
+
+    /**
+     * Starts a search.
+     *
+     * @param number number of the order of items and options if the row demands shuffled ones; 0 in the first slice
+     * @throws dlx.api.ModelException if the engine cannot search the cover
+     * @throws dlx.core.engine.SearchStopped if there is not enough memory, or if the control stops the compilation
+     */
+    Search start(Row row, int number, SearchControl control);
+}
