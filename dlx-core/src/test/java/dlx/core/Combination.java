@@ -103,7 +103,7 @@ record Combination(List<Object> values) {
             new Setting("strategy", List.of(Choosing.values())),
             new Setting("threads", List.of(1, 2, 3)),
             new Setting("reduction", List.of(RootReduction.values())),
-            new Setting("hand-overs", List.of(Integer.MAX_VALUE, 1, 2, 10)),
+            new Setting("sizes", List.of(Integer.MAX_VALUE, 1, 2, 10)),
             new Setting("nodes", List.of(Long.MAX_VALUE, 1L, 5L, 40L)),
             new Setting("stop", List.of(Stop.values())),
             new Setting("limit", List.of(Long.MAX_VALUE, 1L, 2L, 1000L)),
@@ -214,7 +214,7 @@ record Combination(List<Object> values) {
     }
 
     Sizes sizes() {
-        int few = (int) value("hand-overs");
+        int few = (int) value("sizes");
         return few == Integer.MAX_VALUE
                 ? Sizes.USUAL.cutting(FINE)
                 : EarlySizes.after(few)

@@ -36,7 +36,7 @@ class EmptinessCheckTest {
     /** Limit of nodes: far below the size of the trees, which cannot be searched. */
     private static final long FEW = 5_000_000;
 
-    /** Returns hand-overs with which a search asks for a count after {@code nodes} nodes and checks at each node. */
+    /** Returns sizes with which a search asks for a count after {@code nodes} nodes and checks at each node. */
     private static Sizes doubting(int nodes) {
         return EarlySizes.after(1).due(nodes).looks(1).build();
     }

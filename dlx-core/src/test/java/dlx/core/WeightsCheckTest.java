@@ -47,7 +47,7 @@ class WeightsCheckTest {
             "diagram", solver -> solver.ask(Question.<Integer>diagram()).report());
 
     /**
-     * Returns hand-overs in which a search asks after a few updates, checks each node, and never ends early for another
+     * Returns sizes with which a search asks after a few updates, checks each node, and never ends early for another
      * reason.
      */
     private static Sizes asking(long updates) {

@@ -38,6 +38,9 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
     /** Growth from one slice to the next of a search that begins anew, or whose last part does. */
     private static final double DOUBLING = 2;
 
+    /** Logarithm of the maximum share in tests. */
+    private static final int MOST_SHARE_BITS = 12;
+
     /**
      * The facts that determine a schedule.
      *
@@ -110,14 +113,18 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
         }
     }
 
-    /** Returns the rows as tests want them: due at once, and in another order. */
+    /** Returns the rows as tests want them: due at once, with any share, and in another order. */
     private static List<Row> early(List<Row> rows, Sizes sizes) {
         if (sizes.due() == Sizes.USUAL_DUE) {
             return rows;
         }
+        Random random = new Random(sizes.seed());
         List<Row> early = new ArrayList<>();
-        rows.forEach(row -> early.add(new Row(row.engine(), row.role(), row.order(), sizes.due(), 1, 0)));
-        Collections.shuffle(early, new Random(sizes.seed()));
+        for (Row row : rows) {
+            long share = 1L << random.nextInt(MOST_SHARE_BITS);
+            early.add(new Row(row.engine(), row.role(), row.order(), sizes.due(), share, 0));
+        }
+        Collections.shuffle(early, random);
         return early;
     }
 }

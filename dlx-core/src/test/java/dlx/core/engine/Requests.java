@@ -25,7 +25,7 @@ public final class Requests {
         return new SearchRequest(kind, givens, strategy, 1 << 20);
     }
 
-    /** Returns the request with other hand-overs. */
+    /** Returns the request with other sizes. */
     public static SearchRequest with(SearchRequest request, Sizes sizes) {
         return new SearchRequest(
                 request.kind(),
