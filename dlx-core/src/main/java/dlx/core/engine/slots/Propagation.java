@@ -24,9 +24,6 @@ final class Propagation {
     /** Result of {@link #nextLive} after the last available option of the item. */
     static final int NO_POSITION = -1;
 
-    /** Returned instead of the items that force options if an item has fewer options than it needs. */
-    private static final long STUCK = -1;
-
     /** Options that {@link #propagate} took last, in order; the first {@link #forcedCount} elements are in use. */
     final int[] forced;
 
@@ -34,6 +31,9 @@ final class Propagation {
 
     /** Item that had fewer options than it needs at the last dead end. */
     int dead;
+
+    /** True if a check of the present propagation found an item with fewer options than it needs. */
+    private boolean isStuck;
 
     /** Degree of the item that {@link #leastDegree} has returned. */
     int urgency;
@@ -128,6 +128,7 @@ final class Propagation {
      */
     int propagate(long[] state) {
         forcedCount = 0;
+        isStuck = false;
         int clean = 0;
         int w = 0;
         while (clean < pairs.length) {
@@ -136,8 +137,7 @@ final class Propagation {
                 clean++;
                 w = w + 1 == pairs.length ? 0 : w + 1;
             } else {
-                boolean alive =
-                        forcing != STUCK && (w < words ? takeForced(w, forcing, state) : takeAll(itemOf(w), state));
+                boolean alive = !isStuck && (w < words ? takeForced(w, forcing, state) : takeAll(itemOf(w), state));
                 if (!alive) {
                     return BoundedSearch.DEAD;
                 }
@@ -152,20 +152,20 @@ final class Propagation {
         return planes.packed[w - words].item();
     }
 
-    /** Checks a packed item. Returns 1 if it needs all of its options, {@link #STUCK} if it has too few, else 0. */
+    /** Checks a packed item. Returns 1 if it needs all of its options or has too few, else 0. */
     private long lookAtPacked(int w, long[] state) {
         int degree = degreeOfPacked(planes.packed[w - words], state);
         pairs[w] = degree == 2 ? 1 : 0;
         if (degree < 1) {
             dead = itemOf(w);
-            return STUCK;
+            isStuck = true;
         }
-        return degree == 1 ? 1 : 0;
+        return degree <= 1 ? 1 : 0;
     }
 
     /**
-     * Checks a word, and stores its items of degree two. Returns the items that need all of their options, or
-     * {@link #STUCK} if an item has too few.
+     * Checks a word, and stores its items of degree two. Returns the items that need all of their options or, if some
+     * items have too few, these items.
      */
     private long lookAt(int w, long[] state) {
         int offset = planes.offset[w];
@@ -209,7 +209,8 @@ final class Propagation {
 
     private long deadEnd(int w, long items) {
         dead = planes.itemAt[w << 6 | Long.numberOfTrailingZeros(items)];
-        return STUCK;
+        isStuck = true;
+        return items;
     }
 
     /** Returns the degree of a packed item; {@code Integer.MAX_VALUE} if its need is 0. */

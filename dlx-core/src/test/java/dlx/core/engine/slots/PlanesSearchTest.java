@@ -2,6 +2,9 @@ package dlx.core.engine.slots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Cover;
+import dlx.api.Item;
+import dlx.api.Items;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
@@ -65,6 +68,23 @@ class PlanesSearchTest extends BoundedSearchContract {
             assertThat(few.solutions()).as("%s", branching).isEqualTo(solutions);
             assertThat(planes.nodes()).as("%s", branching).isEqualTo(few.nodes());
         }
+    }
+
+    /** Tests the 64 items of a whole word that need all of their options at once. */
+    @Test
+    void aWholeWordThatNeedsAllOfItsOptionsIsNotADeadEnd() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items once = c.items("once", 63);
+            for (int k = 0; k < 63; k++) {
+                c.option(k, once.at(k));
+            }
+            Item twice = c.item("twice").times(2, 2);
+            c.option(63, twice);
+            c.option(64, twice);
+        });
+        Problem problem = Problem.of(cover.data(), StopCheck.NEVER);
+        BoundedSearch search = start(problem, Requests.of(SearchMode.ALL, Givens.NONE), Requests.free());
+        assertThat(found(search)).hasSize(1);
     }
 
     /**
