@@ -7,6 +7,7 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.SolutionCheck;
 import dlx.core.search.Learned;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -208,7 +209,7 @@ final class LearnSearch implements Search {
             }
         }
         solution = Arrays.copyOf(solution, count);
-        checkSolution();
+        SolutionCheck.check(LearnEngine.NAME, problem, root, solution);
         found++;
         isShown = true;
     }
@@ -217,32 +218,6 @@ final class LearnSearch implements Search {
     private void check() {
         if (!control.mayContinue(this)) {
             throw new SearchStopped(control.stopped());
-        }
-    }
-
-    /** Verifies the solution independently of learned clauses, before it is reported. */
-    private void checkSolution() {
-        int[] times = new int[problem.items()];
-        int[] before = new int[problem.items()];
-        BitSet relaxed = new BitSet();
-        for (int i : root.relax) {
-            relaxed.set(i);
-        }
-        boolean isWrong = false;
-        for (int option : solution) {
-            for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
-                int i = problem.item[node];
-                isWrong |= times[i] > 0 && problem.exclude(before[i], node);
-                times[i]++;
-                before[i] = node;
-            }
-        }
-        for (int i = 0; i < times.length; i++) {
-            isWrong |= problem.primary[i]
-                    && (times[i] > problem.atMost[i] || times[i] < problem.atLeast[i] && !relaxed.get(i));
-        }
-        if (isWrong) {
-            throw new IllegalStateException("learn: " + Arrays.toString(solution) + " is not a solution");
         }
     }
 
