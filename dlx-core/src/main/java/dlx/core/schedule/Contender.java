@@ -22,6 +22,20 @@ final class Contender implements SearchControl.ProgressWatch {
     /** Maximum number of nodes between two checkpoints. */
     private static final int BETWEEN = 1 << 6;
 
+    /** Work of the try in the first order, of a contender that begins anew: the order of a cover is often a good one. */
+    private static final long FIRST_TRY = 400_000_000;
+
+    /** Work of the next try; most are in vain. */
+    private static final long SECOND_TRY = FIRST_TRY / 10;
+
+    /**
+     * Growth of the tries after the second. So a search that must see the whole tree takes a small multiple of its time
+     * (M. Luby, A. Sinclair, D. Zuckerman, Optimal speedup of Las Vegas algorithms, Information Processing Letters 47,
+     * 1993, on such schedules; C. Gomes, B. Selman, H. Kautz, Boosting combinatorial search through randomization, AAAI
+     * 1998, on why one search has a heavy tail and many short ones have none).
+     */
+    private static final double TRY_GROWTH = 1.5;
+
     /** The state of a contender between two slices. */
     enum State {
         /** It may take further slices. */
@@ -42,6 +56,9 @@ final class Contender implements SearchControl.ProgressWatch {
     private Optional<Search> search = Optional.empty();
     private Optional<SearchControl> own = Optional.empty();
     private int tries;
+
+    /** Work at which the present try is given up. */
+    private double endOfTry;
     private final List<int[]> found = new ArrayList<>();
 
     /** Work at which the present slice ends: that of all slices so far, which a node that takes long may exceed. */
@@ -91,7 +108,7 @@ final class Contender implements SearchControl.ProgressWatch {
         }
         check = checks;
         try {
-            if (search.isEmpty() || row.order() == Row.Order.SHUFFLED) {
+            if (search.isEmpty() || row.order() == Row.Order.SHUFFLED && work() >= endOfTry) {
                 begin();
             }
             SearchControl control = own.orElseThrow();
@@ -113,6 +130,7 @@ final class Contender implements SearchControl.ProgressWatch {
         updatesBefore = updates;
         SearchControl control = whole.trial(Long.MAX_VALUE, new CancellationToken(), BETWEEN, this);
         own = Optional.of(control);
+        endOfTry = work() + (tries == 0 ? FIRST_TRY : SECOND_TRY * Math.pow(TRY_GROWTH, tries - 1.0));
         search = Optional.of(starter.start(row, tries++, control));
     }
 

@@ -183,7 +183,7 @@ public final class Contest implements SearchControl.ProgressWatch {
         if (!searches) {
             return 1;
         }
-        return share.isPromising() ? 0.125 : 1 + 0.5 * share.stuck();
+        return share.isPromising() ? 0.125 : 1 + 0.25 * share.stuck();
     }
 
     /** Several threads would share the nodes of a limit by chance. */

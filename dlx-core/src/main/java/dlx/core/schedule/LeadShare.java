@@ -16,7 +16,7 @@ final class LeadShare {
     private static final double GROWTH = 1.25;
 
     /** Maximum number of doublings without progress that are counted. */
-    private static final int MOST_STUCK = 4;
+    private static final int MOST_STUCK = 8;
 
     private long next;
     private double seen;
@@ -41,7 +41,7 @@ final class LeadShare {
         return promising;
     }
 
-    /** Returns the number of doublings of its work in which the lead has not come nearer to its end, at most 4. */
+    /** Returns the number of doublings of its work in which the lead has not come nearer to its end, at most 8. */
     int stuck() {
         return stuck;
     }

@@ -38,7 +38,7 @@ public record Row(String engine, Role role, Order order, long due, double share,
         OWN,
         /** The order of the cover, and the leftmost item in need first. */
         LEFTMOST,
-        /** Another order in each slice, in which the search begins anew. */
+        /** One order after the other; the search begins anew in each, and gives the next more work. */
         SHUFFLED
     }
 

@@ -96,7 +96,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
         if (wanted > 0) {
             rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 1, STEADY));
             if (wanted == 1) {
-                rows.add(new Row(LinksEngine.NAME, Role.SEARCHES, Order.SHUFFLED, SOON, 0.25, DOUBLING));
+                rows.add(new Row(LinksEngine.NAME, Role.SEARCHES, Order.SHUFFLED, SOON, 0.5, STEADY));
             }
             if (!facts.isBounded()) {
                 rows.add(new Row(DiagramEngine.NAME, Role.SEARCHES, Order.OWN, LATER, 0.25, STEADY));

@@ -10,7 +10,7 @@ import dlx.api.Experimental;
  * @param task {@code leads}, {@code searches}, {@code guesses} (finds one solution, and proves nothing),
  *     {@code counts} or {@code refutes} (proves that there is no solution, or gives up)
  * @param order the order of items and options: {@code own}, {@code leftmost} (the leftmost item in need first) or
- *     {@code shuffled} (begins anew in another order with each slice)
+ *     {@code shuffled} (begins anew, in one order after the other)
  * @param due work of the lead before the first slice, in nanoseconds of an average machine; 0 for the lead
  * @param share work per work of the lead from then on, more than 0; it grows while the lead does not come nearer to
  *     its end
