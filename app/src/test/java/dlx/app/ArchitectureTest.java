@@ -288,8 +288,8 @@ class ArchitectureTest {
             core: reason run derived draw plan engine diagram explain threads view proof invariants search messages
             reason: run explain invariants engine search
             run: schedule plan draw derived proof sweep diagram view engine search
-            schedule: learn links sweep explain invariants engine search
-            plan: links slots masks memo learn sweep prices engine moves view search
+            schedule: learn links local sweep explain invariants engine search
+            plan: links slots masks memo learn local sweep prices engine moves view search
             draw: derived diagram moves view sweep engine search
             proof: explain text dual invariants engine table search
             proof.text: search
@@ -302,6 +302,7 @@ class ArchitectureTest {
             engine.prices.linear: dual engine search
             engine.learn: engine search
             engine.links: engine search
+            engine.local: engine search
             engine.slots: engine search
             engine.masks: engine search
             engine.memo: engine table search

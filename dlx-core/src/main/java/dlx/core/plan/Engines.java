@@ -11,6 +11,7 @@ import dlx.core.engine.StopCheck;
 import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.IdaEngine;
 import dlx.core.engine.links.LinksEngine;
+import dlx.core.engine.local.LocalEngine;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.memo.MemoEngine;
 import dlx.core.engine.prices.PricesEngine;
@@ -61,7 +62,7 @@ public final class Engines {
     private static final Engine LEARN = new LearnEngine();
 
     private static final List<Engine> ALL =
-            List.of(LINKS, SLOTS, MASKS, LEARN, MEMO, SWEEP, DIAGRAM, PRICES, new IdaEngine());
+            List.of(LINKS, SLOTS, MASKS, LEARN, new LocalEngine(), MEMO, SWEEP, DIAGRAM, PRICES, new IdaEngine());
 
     private final ReducedProblems forms;
     private final SearchRequest.Kind kind;

@@ -2,6 +2,7 @@ package dlx.core.schedule;
 
 import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
+import dlx.core.engine.local.LocalEngine;
 
 /**
  * The cost of the counted work of an engine: nanoseconds of one core, as measured over the covers of the benchmarks.
@@ -17,7 +18,7 @@ record Costs(double update, double node) {
         return switch (engine) {
             case LinksEngine.NAME -> new Costs(8, 100 + items);
             case LearnEngine.NAME -> new Costs(14, 1000);
-            case "local" -> new Costs(1, 20);
+            case LocalEngine.NAME -> new Costs(6, 100);
             case Row.WEIGHTS -> new Costs(50, 0);
             case "memo" -> new Costs(1, 200);
             case "sweep", "diagram" -> new Costs(100, 500);

@@ -5,6 +5,7 @@ import dlx.core.engine.SearchRequest;
 import dlx.core.engine.Sizes;
 import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
+import dlx.core.engine.local.LocalEngine;
 import dlx.core.engine.sweep.DiagramEngine;
 import dlx.core.engine.sweep.SweepEngine;
 import dlx.core.schedule.Row.Order;
@@ -95,6 +96,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
         boolean counts = facts.kind().mode() == SearchMode.COUNT;
         if (wanted > 0) {
             rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 1, STEADY));
+            rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, SOON, 0.5, STEADY));
             if (wanted == 1) {
                 rows.add(new Row(LinksEngine.NAME, Role.SEARCHES, Order.SHUFFLED, SOON, 0.5, STEADY));
             }

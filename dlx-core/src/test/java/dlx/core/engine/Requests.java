@@ -7,6 +7,8 @@ import dlx.core.search.Strategy;
 import dlx.core.threads.Threads;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 
 /** Requests and controls for tests that start engines themselves. */
 public final class Requests {
@@ -49,6 +51,25 @@ public final class Requests {
                 request.sizes(),
                 request.best(),
                 request.symmetries());
+    }
+
+    /**
+     * Returns a control that asks at each node, and pauses the search where a condition is true.
+     *
+     * @param limit maximum number of nodes
+     */
+    public static SearchControl pausing(long limit, Predicate<Search> where) {
+        AtomicReference<SearchControl> control = new AtomicReference<>();
+        control.set(new SearchControl(
+                limit,
+                Deadline.of(new CancellationToken()),
+                search -> {
+                    if (where.test(search)) {
+                        control.get().pause();
+                    }
+                },
+                Integer.MAX_VALUE));
+        return control.get();
     }
 
     /** Returns a control that stops nothing. */

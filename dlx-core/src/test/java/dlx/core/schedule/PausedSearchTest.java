@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.ModelException;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
-import dlx.core.engine.Deadline;
 import dlx.core.engine.Requests;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
@@ -13,13 +12,11 @@ import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Engines;
-import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
 import dlx.core.search.internal.Waiting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -62,19 +59,16 @@ class PausedSearchTest {
     }
 
     private static Run run(Compilations compilations, SearchRequest request, SplittableRandom random, int most) {
-        AtomicReference<SearchControl> control = new AtomicReference<>();
         long[] last = {-1};
-        SearchControl pausing = new SearchControl(
+        SearchControl pausing = Requests.pausing(
                 3000,
-                Deadline.of(new CancellationToken()),
                 search -> {
-                    if (most < Integer.MAX_VALUE && search.nodes() > last[0] && random.nextInt(most) == 0) {
-                        last[0] = search.nodes();
-                        control.get().pause();
+                    if (most == Integer.MAX_VALUE || search.nodes() <= last[0] || random.nextInt(most) > 0) {
+                        return false;
                     }
-                },
-                Integer.MAX_VALUE);
-        control.set(pausing);
+                    last[0] = search.nodes();
+                    return true;
+                });
         Search search = compilations.find(request.kind(), pausing).compiled().start(request, pausing);
         List<List<Integer>> found = new ArrayList<>();
         int pauses = 0;

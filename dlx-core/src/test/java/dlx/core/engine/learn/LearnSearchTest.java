@@ -6,13 +6,11 @@ import dlx.core.covers.BruteForce;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
-import dlx.core.engine.Deadline;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Requests;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.StopCheck;
-import dlx.core.search.CancellationToken;
 import dlx.core.search.Outcome;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
@@ -114,21 +112,5 @@ class LearnSearchTest {
             ends.add(control.stopped());
         }
         assertThat(ends).contains(StopReason.NODES);
-    }
-
-    /** Returns a control that stops at its second check, or a little later. */
-    private static SearchControl turn(long number) {
-        CancellationToken token = new CancellationToken();
-        int[] looks = new int[1];
-        return new SearchControl(
-                Long.MAX_VALUE,
-                Deadline.of(token),
-                search -> {
-                    looks[0]++;
-                    if (looks[0] > 1 + number % 4) {
-                        token.cancel();
-                    }
-                },
-                Integer.MAX_VALUE);
     }
 }
