@@ -38,7 +38,7 @@ export interface Searching extends Limits {
   /** Maximum memory of tables and diagrams of solutions, in bytes. */
   readonly memory?: number;
   /** The engine; default `auto`. */
-  readonly engine?: 'auto' | 'links' | 'slots' | 'masks' | 'learn' | 'memo' | 'sweep' | 'diagram' | 'prices' | 'ida';
+  readonly engine?: 'auto' | 'links' | 'slots' | 'masks' | 'learn' | 'local' | 'memo' | 'sweep' | 'diagram' | 'prices' | 'ida';
   /** The strategy, which chooses the item to branch on; default `mrv`. */
   readonly strategy?: 'mrv' | 'first' | 'weights' | 'frb';
   /** Seed that breaks ties of `mrv` at random. Equal seeds give equal searches. */

@@ -25,6 +25,9 @@ public final class EngineName {
     /** Learning from conflicts: for one solution of a large board, or a proof that it has no solution. */
     public static final String LEARN = "learn";
 
+    /** Local search: for one solution of a large cover that has many; it proves nothing. */
+    public static final String LOCAL = "local";
+
     /** A table of counts, by the remaining items and options: for the number of solutions. */
     public static final String MEMO = "memo";
 

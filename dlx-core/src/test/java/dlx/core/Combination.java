@@ -185,6 +185,8 @@ record Combination(List<Object> values) {
                                 List.of(Ask.FOR_EACH, Ask.ITERATOR, Ask.DIAGRAM, Ask.SAMPLE)
                                         .get(ask().ordinal() % 4))
                         .with("any order", true);
+            case "local" ->
+                plain.with("question", Ask.FIRST).with("distinct", false).with("saved", Saved.NO);
             case "ida" ->
                 plain.with("question", ask().ordinal() % 2 == 0 ? Ask.BEST : Ask.OPTIMA)
                         .with("goal", Goal.LEAST)
@@ -226,8 +228,10 @@ record Combination(List<Object> values) {
                         .build();
     }
 
+    /** Returns the limit on nodes; {@code local} always has one, since it may not end without a solution. */
     long nodes() {
-        return (long) value("nodes");
+        long nodes = (long) value("nodes");
+        return engine().equals("local") ? Math.min(nodes, 1000) : nodes;
     }
 
     Stop stop() {

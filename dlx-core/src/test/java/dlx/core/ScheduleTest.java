@@ -67,7 +67,9 @@ class ScheduleTest {
         Solver<Integer> solver = solver(cover, seed);
         Found<Integer> first = solver.solve();
         assertThat(first.options().isPresent()).as(where).isEqualTo(all.signum() > 0);
-        first.options().ifPresent(options -> assertThat(cover.isSolution(options)).as(where).isTrue());
+        first.options()
+                .ifPresent(options ->
+                        assertThat(cover.isSolution(options)).as(where).isTrue());
         Uniqueness<Integer> two = solver.unique();
         assertThat(two.found()).as(where).hasSize(all.min(BigInteger.TWO).intValue());
         SearchReport count = solver.count();
@@ -83,7 +85,8 @@ class ScheduleTest {
             for (long limit = 1; limit < 30; limit++) {
                 Solver<Integer> few =
                         solver(cover, seed).toBuilder().nodeLimit(limit).build();
-                for (SearchReport report : List.of(few.solve().report(), few.unique().report())) {
+                for (SearchReport report :
+                        List.of(few.solve().report(), few.unique().report())) {
                     String where = "seed " + seed + ", limit " + limit + ", " + report;
                     assertThat(report.nodes()).as(where).isLessThanOrEqualTo(limit + 1);
                     stopped += report.stopped() == StopReason.NODES ? 1 : 0;
@@ -176,6 +179,7 @@ class ScheduleTest {
     @Test
     void aSmallSearchHasItsLeadAlone() {
         SearchReport report = Solver.of(KnownCovers.rooks(6)).solve().report();
-        assertThat(report.schedule().stream().skip(1)).allMatch(row -> row.state().equals("waits"));
+        assertThat(report.schedule().stream().skip(1))
+                .allMatch(row -> row.state().equals("waits"));
     }
 }

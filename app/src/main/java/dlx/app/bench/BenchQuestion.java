@@ -74,15 +74,16 @@ public enum BenchQuestion {
     }
 
     /**
-     * Returns all engines in the order in which they are asked. For {@link #BEST}, the engines that prove by bounds
-     * come first.
+     * Returns all engines in the order in which they are asked, except {@code local}, which may not end without a
+     * solution. For {@link #BEST}, the engines that prove by bounds come first.
      */
     List<String> engines() {
-        if (this != BEST) {
-            return EngineName.names();
+        List<String> ordered = new ArrayList<>(EngineName.names());
+        ordered.remove(EngineName.LOCAL);
+        if (this == BEST) {
+            ordered.removeAll(PROVERS);
+            ordered.addAll(0, PROVERS);
         }
-        List<String> ordered = new ArrayList<>(PROVERS);
-        EngineName.names().stream().filter(engine -> !PROVERS.contains(engine)).forEach(ordered::add);
         return ordered;
     }
 

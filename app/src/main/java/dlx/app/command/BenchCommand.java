@@ -42,7 +42,7 @@ final class BenchCommand implements PlanRunner<BenchCommand.Plan> {
     private static final Parameter<List<String>> ENGINES = Parameter.option(
                     "--engines",
                     "E,E",
-                    "Engines to time, one or more, separated by commas; by default all engines that can search the puzzles. For"
+                    "Engines to time, one or more, separated by commas; by default all engines that can search the puzzles, except local. For"
                             + " the question best, engines that prove by bounds come first, and engines that visit"
                             + " every solution are left out if items have multiplicities.")
             .textsBetween(",");

@@ -37,9 +37,16 @@ record Row(String command, Small small, Map<String, String> given) {
         return List.of("svg", "png").contains(format());
     }
 
-    /** Returns true if {@code --nodes} or {@code --memo-memory} may end a search early. */
+    /**
+     * Returns true if {@code --nodes} or {@code --memo-memory} may end a search early, or the engine does not end
+     * without a solution.
+     */
     boolean mayStop() {
-        return is("--nodes", "1") || is("--memo-memory", "1");
+        return is("--nodes", "1") || is("--memo-memory", "1") || isEndless();
+    }
+
+    private boolean isEndless() {
+        return command.equals("solve") && is("--engine", "local");
     }
 
     /** Returns this row with only some of its options. */
@@ -85,6 +92,9 @@ record Row(String command, Small small, Map<String, String> given) {
                 words.add(filled);
             }
         });
+        if (isEndless() && !given.containsKey("--nodes")) {
+            words.addAll(List.of("--nodes", "20000"));
+        }
         if (command.equals("new-plugin") && !given.containsKey("--folder")) { // not where the tests run
             words.addAll(List.of("--folder", folder.resolve("mine").toString()));
         }

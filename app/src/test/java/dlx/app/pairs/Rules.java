@@ -112,15 +112,16 @@ final class Rules {
                     .without("--any-order"));
         }
         for (String several : List.of("--all", "--limit", "--distinct", "--checkpoint")) {
-            ALL.add(Rule.of("--engine learn: .*; expected auto", "solve")
-                    .with("--engine", "learn")
+            ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve")
+                    .with("--engine", "learn", "local")
                     .withAnyOf(several));
         }
         ALL.add(Rule.of("--engine learn: .*; expected auto", "unique")
                 .with("--engine", "learn")
                 .withAnyOf("--distinct"));
-        ALL.add(Rule.of("--engine learn: .*; expected auto", "count", "best", "sample", "diagram")
-                .with("--engine", "learn"));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "count", "best", "sample", "diagram")
+                .with("--engine", "learn", "local"));
+        ALL.add(Rule.of("--engine local: .*; expected auto", "unique").with("--engine", "local"));
         ALL.add(Rule.of("--engine diagram: .*; expected auto", "unique")
                 .with("--engine", "diagram")
                 .withAnyOf("--distinct"));
@@ -175,7 +176,7 @@ final class Rules {
                 .with("--engine", "ida")
                 .of(small -> !small.kind().equals("repeated")));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", SEARCHING)
-                .with("--engine", "masks", "learn", "memo", "sweep", "diagram", "prices", "ida")
+                .with("--engine", "masks", "learn", "local", "memo", "sweep", "diagram", "prices", "ida")
                 .withAnyOf("--strategy", "mrv"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve", "count", "unique", "best")
                 .withAnyOf("--engine", "auto", "links")

@@ -59,6 +59,7 @@ final class Contender implements SearchControl.ProgressWatch {
 
     /** Work at which the present try is given up. */
     private double endOfTry;
+
     private final List<int[]> found = new ArrayList<>();
 
     /** Work at which the present slice ends: that of all slices so far, which a node that takes long may exceed. */

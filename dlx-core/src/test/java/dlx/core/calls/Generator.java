@@ -186,7 +186,8 @@ final class Generator {
      */
     private static List<String> engines() {
         return Stream.concat(EngineName.names().stream(), Stream.of("auto"))
-                .filter(engine -> !List.of("prices", "ida", "diagram", "learn").contains(engine))
+                .filter(engine ->
+                        !List.of("prices", "ida", "diagram", "learn", "local").contains(engine))
                 .toList();
     }
 

@@ -154,6 +154,20 @@ class EnginesTest {
                 .hasMessage("the cover cannot be searched: the engine memo begins at the root only");
     }
 
+    @Test
+    void localSearchesForOneSolutionIfItIsNamed() {
+        Solver<Integer> named = Solver.builder(rooks(40)).engine("local").build();
+        assertThat(named.solve().report().engine()).isEqualTo("local");
+        assertThat(Solver.of(rooks(40)).solve().report().engine()).isNotEqualTo("local");
+        assertThatThrownBy(() -> named.toBuilder().start(List.of(0)).build().solve())
+                .hasMessage("the cover cannot be searched: the engine local begins at the root only");
+        assertThatThrownBy(() -> named.toBuilder()
+                        .listener(new SearchListener() {})
+                        .build()
+                        .solve())
+                .hasMessage("the cover cannot be searched: the engine local does not go step by step");
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 40, 64, 65, 125, 126, 127, 128, 129, 200, 1000})
     void countsAreExactAtAnySize(int items) {

@@ -60,15 +60,13 @@ class PausedSearchTest {
 
     private static Run run(Compilations compilations, SearchRequest request, SplittableRandom random, int most) {
         long[] last = {-1};
-        SearchControl pausing = Requests.pausing(
-                3000,
-                search -> {
-                    if (most == Integer.MAX_VALUE || search.nodes() <= last[0] || random.nextInt(most) > 0) {
-                        return false;
-                    }
-                    last[0] = search.nodes();
-                    return true;
-                });
+        SearchControl pausing = Requests.pausing(3000, search -> {
+            if (most == Integer.MAX_VALUE || search.nodes() <= last[0] || random.nextInt(most) > 0) {
+                return false;
+            }
+            last[0] = search.nodes();
+            return true;
+        });
         Search search = compilations.find(request.kind(), pausing).compiled().start(request, pausing);
         List<List<Integer>> found = new ArrayList<>();
         int pauses = 0;

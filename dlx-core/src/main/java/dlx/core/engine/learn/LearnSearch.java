@@ -7,7 +7,7 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.SolutionCheck;
+import dlx.core.engine.VerifiedSolution;
 import dlx.core.search.Learned;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -209,7 +209,7 @@ final class LearnSearch implements Search {
             }
         }
         solution = Arrays.copyOf(solution, count);
-        SolutionCheck.check(LearnEngine.NAME, problem, root, solution);
+        VerifiedSolution.check(LearnEngine.NAME, problem, root, solution);
         found++;
         isShown = true;
     }

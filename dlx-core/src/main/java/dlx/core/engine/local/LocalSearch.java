@@ -7,7 +7,7 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.SolutionCheck;
+import dlx.core.engine.VerifiedSolution;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -30,7 +30,6 @@ final class LocalSearch implements Search {
     private final int mostInts;
     private final long seed;
     private final RootPropagation propagation;
-    private final Work work = new Work();
     private final PacedStopCheck pace = new PacedStopCheck(this::check);
     private final SearchControl control;
 
@@ -104,8 +103,8 @@ final class LocalSearch implements Search {
     }
 
     private Moves begin() {
-        PartialCover nothing = new PartialCover(problem, holders.open(propagation), propagation, work, mostInts);
-        Moves first = new Moves(nothing, work, seed);
+        PartialCover nothing = new PartialCover(problem, holders.open(propagation), propagation, mostInts);
+        Moves first = new Moves(nothing, seed);
         moves = Optional.of(first);
         return first;
     }
@@ -134,7 +133,7 @@ final class LocalSearch implements Search {
         }
         IntStream others = Arrays.stream(optionsAtBest()).filter(option -> !given.get(option));
         solution = IntStream.concat(Arrays.stream(root.take), others).toArray();
-        SolutionCheck.check(LocalEngine.NAME, problem, root, solution);
+        VerifiedSolution.check(LocalEngine.NAME, problem, root, solution);
     }
 
     /** Returns the options of the best partial cover so far, as numbers of the problem, without repetition. */
@@ -173,12 +172,12 @@ final class LocalSearch implements Search {
 
     @Override
     public long nodes() {
-        return hasBegun ? 1 + work.steps : 0;
+        return (hasBegun ? 1 : 0) + (moves.isPresent() ? moves.get().steps : 0);
     }
 
     @Override
     public long updates() {
-        return work.looks;
+        return moves.isPresent() ? moves.get().partial.looks : 0;
     }
 
     /** Returns 1 if no solution exists, else 0: steps do not exclude any part of the tree. */

@@ -30,8 +30,6 @@ final class Moves {
 
     final PartialCover partial;
 
-    private final Work work;
-
     /** Number of the last step in which an option may not be chosen. */
     private final long[] tabu;
 
@@ -39,6 +37,9 @@ final class Moves {
     private final double meanDemands;
 
     private long random;
+
+    /** Number of steps begun. */
+    long steps;
 
     /** The option that the present step chooses; {@link #NONE} between two steps. */
     private int coming = NONE;
@@ -59,9 +60,8 @@ final class Moves {
 
     private boolean isBestSaved;
 
-    Moves(PartialCover partial, Work work, long seed) {
+    Moves(PartialCover partial, long seed) {
         this.partial = partial;
-        this.work = work;
         tabu = new long[partial.gain.length];
         leaving = new int[tabu.length];
         long demands = Arrays.stream(partial.worth).sum();
@@ -96,7 +96,7 @@ final class Moves {
     }
 
     private void begin() {
-        work.steps++;
+        steps++;
         coming = choose();
         if (coming == NONE) {
             return;
@@ -106,7 +106,7 @@ final class Moves {
             isBestSaved = true;
         }
         leavers = partial.chosenConflicts(coming, leaving);
-        tabuUntil = work.steps + below(TENURE) + (long) (partial.missing / meanDemands);
+        tabuUntil = steps + below(TENURE) + (long) (partial.missing / meanDemands);
     }
 
     /** Returns the option with the greatest gain; {@link #NONE} if all options of uncovered items are tabu. */
@@ -115,12 +115,11 @@ final class Moves {
         int equals = 0;
         long most = Long.MIN_VALUE;
         long[] gain = partial.gain;
-        long now = work.steps;
         for (int k = 0; k < partial.uncovered.size; k++) {
             int[] options = partial.holders.options()[partial.uncovered.member[k]];
-            work.looks += options.length;
+            partial.looks += options.length;
             for (int other : options) {
-                if (gain[other] < most || tabu[other] > now) {
+                if (gain[other] < most || tabu[other] > steps) {
                     continue;
                 }
                 long net = gain[other] - partial.shared.price(other);
@@ -151,10 +150,10 @@ final class Moves {
     }
 
     private void drop(int option, PacedStopCheck pace) {
-        long looks = work.looks;
+        long looks = partial.looks;
         partial.remove(option);
         tabu[option] = tabuUntil;
-        pace.steps((int) Math.min(work.looks - looks, Integer.MAX_VALUE));
+        pace.steps((int) Math.min(partial.looks - looks, Integer.MAX_VALUE));
     }
 
     private void assess() {

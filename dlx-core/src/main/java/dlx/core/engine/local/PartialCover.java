@@ -50,19 +50,20 @@ final class PartialCover {
     /** Number of options that uncovered items lack, summed over the items. */
     int missing;
 
+    /** Number of gains read or changed. */
+    long looks;
+
     /** Number of changes of this state: sums over the state are valid as long as it does not change. */
     long changes;
 
     final SharedItems shared;
 
-    private final Work work;
     private final int[] start;
     private final int[] item;
 
     /** Creates the state without chosen options. */
-    PartialCover(Problem problem, Holders holders, RootPropagation root, Work work, int mostInts) {
+    PartialCover(Problem problem, Holders holders, RootPropagation root, int mostInts) {
         this.holders = holders;
-        this.work = work;
         start = problem.start;
         item = problem.item;
         need = root.needs();
@@ -141,7 +142,7 @@ final class PartialCover {
 
     /** Changes the worth of an open option, and with it gains. */
     void raise(int option, int by) {
-        work.looks++;
+        looks++;
         worth[option] += by;
         gain[option] += by;
         if (chosen.contains(option)) {
@@ -155,7 +156,7 @@ final class PartialCover {
         for (int other = list[0]; other != Conflicts.END; other = list[++k]) {
             gain[other] += by;
         }
-        work.looks += k;
+        looks += k;
     }
 
     /** Writes the chosen options in conflict with an option to {@code into}, and returns their number. */
@@ -168,7 +169,7 @@ final class PartialCover {
                 into[count++] = other;
             }
         }
-        work.looks += k;
+        looks += k;
         return count;
     }
 }

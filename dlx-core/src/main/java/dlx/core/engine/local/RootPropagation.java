@@ -96,19 +96,16 @@ final class RootPropagation {
     /** Propagates all options taken. Returns false if they contradict each other: then no solution exists. */
     boolean propagate(PacedStopCheck pace) {
         while (done < count && !isContradictory) {
-            int option = taken[done];
-            pace.steps(problem.start[option + 1] - problem.start[option]);
-            done++;
+            int option = taken[done++];
+            int visited = 1;
             for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
                 int i = problem.item[node];
                 times[i]++;
-                if (problem.primary[i] && problem.atMost[i] > 1) {
-                    exclude(node, option, times[i] >= problem.atMost[i]);
-                    isContradictory |= times[i] > problem.atMost[i];
-                } else {
-                    exclude(node, option, false);
-                }
+                isContradictory |= problem.primary[i] && times[i] > problem.atMost[i];
+                exclude(node, option, problem.primary[i] && times[i] >= problem.atMost[i]);
+                visited += holders.options()[i].length;
             }
+            pace.steps(visited);
         }
         return !isContradictory;
     }
@@ -118,8 +115,8 @@ final class RootPropagation {
         int[] options = holders.options()[problem.item[node]];
         int[] nodes = holders.nodes()[problem.item[node]];
         for (int k = 0; k < options.length; k++) {
-            boolean isOut = options[k] != option && problem.exclude(node, nodes[k]);
-            if (isOut || isFull && isOpen(options[k])) {
+            boolean isOut = problem.exclude(node, nodes[k]) || isFull && isOpen(options[k]);
+            if (isOut && options[k] != option) {
                 leave(options[k]);
             }
         }

@@ -7,9 +7,9 @@ import java.util.BitSet;
  * Verifies a solution by the problem alone, independently of the state of the search that found it. Engines that do not
  * go through the search tree verify each solution before they report it.
  */
-public final class SolutionCheck {
+public final class VerifiedSolution {
 
-    private SolutionCheck() {}
+    private VerifiedSolution() {}
 
     /**
      * Verifies that options are a solution of a problem.
