@@ -288,7 +288,7 @@ class ArchitectureTest {
             core: reason run derived draw plan engine diagram explain threads view proof invariants search messages
             reason: run explain invariants engine search
             run: schedule plan draw derived proof sweep diagram view engine search
-            schedule: learn links local sweep explain invariants engine search
+            schedule: learn links local prices sweep explain invariants engine search
             plan: links slots masks memo learn local sweep prices engine moves view search
             draw: derived diagram moves view sweep engine search
             proof: explain text dual invariants engine table search

@@ -176,6 +176,28 @@ class ScheduleTest {
         assertThat(report.schedule()).anyMatch(row -> row.order().equals("leftmost"));
     }
 
+    /** Tests best solutions whose first one is found by a contender, while the lead has none. */
+    @Test
+    void theBestIsTheSameAfterAFirstSolutionOfAContender() {
+        int helped = 0;
+        for (long seed = 0; seed < RandomCovers.amount(200); seed++) {
+            PlainCover cover = Family.values()[(int) (seed % 8)].cover(seed);
+            Best<Integer> usual =
+                    cover.solver().toBuilder().nodeLimit(20_000).build().best();
+            Best<Integer> best =
+                    solver(cover, seed).toBuilder().nodeLimit(20_000).build().best();
+            if (usual.report().isComplete() && best.report().isComplete()) {
+                assertThat(best.score()).as("seed " + seed).isEqualTo(usual.score());
+                assertThat(best.report().outcome()).isEqualTo(usual.report().outcome());
+            }
+            helped += best.report().schedule().stream()
+                            .anyMatch(row -> row.task().equals("guesses") && row.solutions() > 0)
+                    ? 1
+                    : 0;
+        }
+        assertThat(helped).isPositive();
+    }
+
     @Test
     void aSmallSearchHasItsLeadAlone() {
         SearchReport report = Solver.of(KnownCovers.rooks(6)).solve().report();

@@ -119,7 +119,6 @@ class WeightsCheckTest {
             assertThat(report.outcome()).as(name).isEqualTo(Outcome.NO_SOLUTION);
             assertThat(report.stopped()).as(name).isEqualTo(StopReason.EXHAUSTED);
         });
-        assertThat(solver.solve().report().proof()).contains("weights");
         assertThat(solver.ask(Question.<Integer>diagram()).diagram()).isPresent();
     }
 

@@ -324,6 +324,19 @@ public abstract class Optimizer implements Search {
     }
 
     /**
+     * Takes over a solution that another search has found. Must be called at a checkpoint of this search.
+     *
+     * @param numbers the options of the solution, by their numbers in the cover
+     */
+    public final void takeOver(int[] numbers) {
+        synchronized (incumbents) {
+            incumbents.offer(costOfAll(numbers), request.leastImage(numbers));
+            limit = incumbents.limit();
+        }
+        control.improved(this);
+    }
+
+    /**
      * Stores the proof that every solution of total cost {@code cost} or less has been offered. Must not be called by
      * helpers.
      */

@@ -1,6 +1,7 @@
 package dlx.core.schedule;
 
 import dlx.core.engine.Helpers;
+import dlx.core.engine.Optimizer;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
@@ -155,6 +156,12 @@ public final class Contest implements SearchControl.ProgressWatch {
     }
 
     private void beginRound(Search lead, long work) {
+        if (about().schedule().wanted() == 0
+                && !about().schedule().counts()
+                && lead.solutions().signum() > 0) {
+            leave(); // the others would only show that nothing exists, or find a first solution
+            return;
+        }
         share.note(lead, work);
         active().filter(contender -> contender.next <= work).forEach(contender -> {
             double more = contender.row.share() * factor(contender.row) * (work - contender.last);
@@ -226,20 +233,19 @@ public final class Contest implements SearchControl.ProgressWatch {
         contender.found().forEach(known::add);
         int wanted = about().schedule().wanted();
         boolean isDone = contender.state() == Contender.State.CONCLUDED;
-        if (wanted > 0 && known.size() >= wanted) {
+        if (lead instanceof Optimizer best && !contender.found().isEmpty()) {
+            best.takeOver(contender.found().get(0));
+        } else if (wanted > 0 && known.size() >= wanted) {
             winner = Optional.of(contender);
         } else if (isDone) {
             total = Optional.of(contender.solutions());
             boolean isAll = about().schedule().counts() || total.get().equals(foundBy(lead));
             winner = isAll ? Optional.of(contender) : Optional.empty();
             contender.leave();
-        } else if (contender.row.role() == Row.Role.COUNTS
-                && !about().schedule().counts()) {
-            boolean isVain = contender.solutions().compareTo(BigInteger.valueOf(Math.max(0, wanted - 1))) > 0
-                    || wanted == 0 && lead.solutions().signum() > 0;
-            if (isVain) {
-                contender.leave();
-            }
+        } else if (!about().schedule().counts()
+                && contender.row.role() == Row.Role.COUNTS
+                && contender.solutions().compareTo(BigInteger.valueOf(Math.max(0, wanted - 1))) > 0) {
+            contender.leave(); // there is a solution, and a count does not name it
         }
     }
 

@@ -3,6 +3,7 @@ package dlx.core.schedule;
 import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.local.LocalEngine;
+import dlx.core.engine.prices.PricesEngine;
 
 /**
  * The cost of the counted work of an engine: nanoseconds of one core, as measured over the covers of the benchmarks.
@@ -20,6 +21,7 @@ record Costs(double update, double node) {
             case LearnEngine.NAME -> new Costs(14, 1000);
             case LocalEngine.NAME -> new Costs(6, 100);
             case Row.WEIGHTS -> new Costs(50, 0);
+            case PricesEngine.NAME -> new Costs(2.5, 1000);
             case "memo" -> new Costs(1, 200);
             case "sweep", "diagram" -> new Costs(100, 500);
             default -> new Costs(1, 100);

@@ -6,6 +6,7 @@ import dlx.core.engine.Sizes;
 import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.local.LocalEngine;
+import dlx.core.engine.prices.PricesEngine;
 import dlx.core.engine.sweep.DiagramEngine;
 import dlx.core.engine.sweep.SweepEngine;
 import dlx.core.schedule.Row.Order;
@@ -32,6 +33,9 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
     private static final long SOON = 20_000_000;
 
     private static final long LATER = 10 * SOON;
+
+    /** Work of a search for the best before others look for its first solution, which its own dive often finds. */
+    private static final long FIRST_DIVE = 500_000_000;
 
     /** Growth from one slice to the next of a search that continues where it was. */
     private static final double STEADY = 1.2;
@@ -94,6 +98,10 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
 
     private static void addFree(List<Row> rows, Facts facts, int wanted) {
         boolean counts = facts.kind().mode() == SearchMode.COUNT;
+        if (facts.lead().equals(PricesEngine.NAME)) {
+            rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, FIRST_DIVE, 0.5, STEADY));
+            rows.add(new Row(LearnEngine.NAME, Role.GUESSES, Order.OWN, FIRST_DIVE, 0.25, STEADY));
+        }
         if (wanted > 0) {
             rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 1, STEADY));
             rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, SOON, 0.5, STEADY));
