@@ -94,7 +94,7 @@ import java.util.function.Function;
  *
  * <p>Solutions come depth first, in an order that does not depend on the engine. A limit of N solutions returns the
  * first N in this order. Only {@link #solve} and {@link #unique} may return another solution, the same each time,
- * because a hard search changes to learning from conflicts. Space: O(total length of the options), on the heap; the
+ * because several engines share a hard search. Space: O(total length of the options), on the heap; the
  * depth of the search does not use the stack. Time: exponential in the worst case. Limits, cancellation and an
  * interrupt of the thread end a search within some milliseconds. They are an outcome in the report, not an exception.
  *
@@ -215,8 +215,8 @@ public final class Solver<O> {
 
     /**
      * Compiles the cover for a question, if that is not yet done, under the limits of this solver. The question then
-     * begins to search at once. The result also names the engine. {@code sweep} and {@code diagram} may hand the work
-     * to another engine, which the report of the question names.
+     * begins to search at once. The result also names the engine that leads and the engines that may search beside
+     * it. The report of the question names the engine that has answered.
      *
      * @param question the question that will be asked
      * @return the engine and the time used

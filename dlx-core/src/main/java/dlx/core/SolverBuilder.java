@@ -121,12 +121,12 @@ public final class SolverBuilder<O> {
      * diagram of all solutions and read them from this {@code diagram}, which pays if many solutions come from few
      * parts. The order is still the same each time.
      *
-     * <p>{@link Solver#solve} then tries several engines in many orders of the cover, each with little work at first
-     * and with more later. One thread runs these tries in turn, so the solution is the same each time. Several threads
-     * run them at once, so the solution may differ. This can solve within a second a cover that the default order never
-     * solves; a cover that is hard in each order takes several times as long. If an engine was named, only this engine
-     * tries other orders. With symmetries, a listener, a path or {@link #checkpoints}, no other orders are tried,
-     * because a resumed search must keep to its order. Other questions ignore this setting.
+     * <p>In a long search, {@link Solver#solve} then lets its leading engine, or the engine that was named, also begin
+     * anew in other orders of items and options: a further row of {@link dlx.core.search.SearchReport#schedule}. The solution is the
+     * same each time, with any number of threads. This can solve within a second a cover that the default order never
+     * solves; a cover that is hard in each order takes up to twice as long. With symmetries, a listener, a path or
+     * {@link #checkpoints}, no other orders are tried, because a resumed search must keep to its order. Other questions
+     * ignore this setting.
      *
      * @return this builder
      */
@@ -230,7 +230,7 @@ public final class SolverBuilder<O> {
 
     /**
      * Sets the number of threads of each search; 1 by default, which is the calling thread. Solutions, their order and
-     * the counts of reports do not depend on it. The engine {@code prices} guarantees less: only its score and its
+     * their number do not depend on it; the nodes and updates of a report do if the search was long. The engine {@code prices} guarantees less: only its score and its
      * proof do not depend on the number of threads. Among several {@linkplain Solver#best best} solutions it may return
      * another, with other nodes and updates. It calls its watchers in the calling thread, and reports solutions that
      * were found at once as one improvement.

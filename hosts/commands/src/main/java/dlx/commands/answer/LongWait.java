@@ -40,7 +40,7 @@ public final class LongWait implements Consumer<Progress> {
         List<String> advice = new ArrayList<>();
         advice.add("dlx inspect " + model + " estimates the size of the search");
         if (waiting.hasOrders() && !waiting.anyOrder()) {
-            advice.add("dlx " + waiting.name() + ' ' + model + " --any-order tries other orders and other engines");
+            advice.add("dlx " + waiting.name() + ' ' + model + " --any-order also tries other orders");
         }
         if (!waiting.threads()) {
             advice.add("--threads 0 uses all cores");

@@ -58,8 +58,8 @@ public record SearchOptions(
     public static final Parameter<String> ENGINE = Parameter.option(
                     "--engine",
                     "E",
-                    "Search engine, auto by default: ${COMPLETION-CANDIDATES}. An engine that cannot search a puzzle"
-                            + " reports the reason.")
+                    "Search engine, auto by default: ${COMPLETION-CANDIDATES}. With auto, several engines share a long"
+                            + " search. A named engine searches alone, or reports why it cannot.")
             .among(EngineOptions::names)
             .text(EngineName.AUTO);
 
@@ -67,8 +67,7 @@ public record SearchOptions(
     public static final Parameter<Integer> THREADS = Parameter.option(
                     "--threads",
                     "N",
-                    "Number of search threads, 1 by default, 0 for all cores. Only the single solution of solve or best,"
-                            + " or the solutions found by unique, may differ.")
+                    "Number of search threads, 1 by default, 0 for all cores. Only the solution of best may differ.")
             .integer(1);
 
     static final Parameter<Optional<Long>> NODES = Parameter.option(

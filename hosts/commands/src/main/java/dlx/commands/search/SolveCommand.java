@@ -42,17 +42,16 @@ public final class SolveCommand implements SearchAnswer {
     static final Parameter<Boolean> ANY_ORDER = Parameter.flag(
             "--any-order",
             "With --all or --limit: writes solutions in any order.",
-            "Otherwise: looks for one solution with several engines in many orders.");
+            "Otherwise: auto, or a named engine, also searches other orders of items and options.");
 
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("solve", StrategyOptions.SEEDED)
             .about(
                     "Solutions have a fixed order. Without --all and --limit, the first solution is written or, if the"
                             + " search is hard, another solution, the same each time.",
                     "With --any-order, several solutions are written in any repeatable order. The search may build a"
-                            + " diagram of all solutions, limited by --memo-memory. For one solution, several engines"
-                            + " search in many orders, in turn or, with --threads, at the same time. This often finds a"
-                            + " solution when the default search does not. With several threads the solution may differ"
-                            + " each time.")
+                            + " diagram of all solutions, limited by --memo-memory. A search for one solution"
+                            + " also tries other orders of items and options, which may be faster; the solution is the"
+                            + " same each time.")
             .with(ALL, LIMIT, ANY_ORDER, EngineOptions.MEMO_MEMORY)
             .with(PictureFormat.SOLUTIONS.parameters())
             .with(CheckpointOptions.PARAMETERS)
