@@ -4,42 +4,89 @@ import com.google.inject.Inject;
 import dlx.app.console.Version;
 import dlx.app.plugin.PluginModels;
 import dlx.app.plugin.PluginOptions;
+import dlx.commands.answer.PuzzleLoop;
+import dlx.commands.answer.StopMessage;
 import dlx.commands.console.Console;
 import dlx.commands.console.ExitStatus;
 import dlx.commands.console.Printable;
 import dlx.commands.line.Command;
+import dlx.commands.line.Parameter;
 import dlx.commands.line.PlanRunner;
 import dlx.commands.line.Typed;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.Format;
+import dlx.commands.option.GivenOptions;
 import dlx.commands.option.PuzzleArguments;
+import dlx.commands.option.SearchOptions;
+import dlx.commands.run.PuzzleSource;
+import dlx.commands.run.PuzzleTask;
+import dlx.core.Preparation;
+import dlx.core.Question;
+import dlx.core.SolverBuilder;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry.Problem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
-/** Writes the machine, its Java, the loaded models, and the reasons why models were rejected: {@code dlx doctor}. */
-final class DoctorCommand implements PlanRunner<Typed> {
+/**
+ * Writes the machine, its Java, the loaded models, the reasons why models were rejected, and the schedules of puzzles:
+ * {@code dlx doctor}.
+ */
+final class DoctorCommand implements PlanRunner<DoctorCommand.Plan> {
 
-    static final Command<Typed> COMMAND = Command.named("doctor")
-            .about("A broken plugin is reported, but is not an error of this command.")
-            .with(PuzzleArguments.PLUGINS)
-            .examples("dlx doctor")
-            .asTyped();
+    private static final Parameter<Boolean> ANY_ORDER =
+            Parameter.flag("--any-order", "Shows the schedule of solve --any-order.");
+
+    static final Command<Plan> COMMAND = Command.named("doctor")
+            .about(
+                    "A broken plugin is reported, but is not an error of this command.",
+                    "With MODEL, writes the schedule of dlx solve for each puzzle: the engine that leads, and the"
+                            + " contenders, each with the work of the lead after which it is due, in seconds of an"
+                            + " average machine, and its share of work from then on.")
+            .with(PuzzleArguments.OPTIONAL)
+            .with(SearchOptions.ENGINE, ANY_ORDER, PuzzleArguments.PLUGINS)
+            .examples("dlx doctor", "dlx info sudoku --example | dlx doctor sudoku --any-order")
+            .planned(DoctorCommand::plan);
 
     private final PluginModels models;
     private final PluginOptions plugins;
     private final Console console;
+    private final PuzzleLoop loop;
+
+    /**
+     * The puzzles whose schedules are written, and the settings of the search.
+     *
+     * @param puzzles the puzzles; empty without a model
+     * @param engine name of the engine, or {@code auto}
+     * @param anyOrder true if a named engine may search in several orders
+     */
+    record Plan(Optional<PuzzleArguments> puzzles, String engine, boolean anyOrder) {}
 
     @Inject
-    DoctorCommand(PluginModels models, PluginOptions plugins, Console console) {
+    DoctorCommand(PluginModels models, PluginOptions plugins, Console console, PuzzleLoop loop) {
         this.models = models;
         this.plugins = plugins;
         this.console = console;
+        this.loop = loop;
+    }
+
+    private static Plan plan(Typed typed) {
+        Optional<PuzzleArguments> puzzles = PuzzleArguments.ifNamed(typed);
+        for (Parameter<?> option : List.of(SearchOptions.ENGINE, ANY_ORDER)) {
+            if (puzzles.isEmpty() && typed.isGiven(option)) {
+                throw new UsageException(option.names().get(0) + " requires MODEL");
+            }
+        }
+        String engine = typed.get(SearchOptions.ENGINE);
+        SearchOptions.checkEngine("--engine", engine, solver -> solver, solver -> solver.prepare(Question.first()));
+        return new Plan(puzzles, engine, typed.get(ANY_ORDER));
     }
 
     @Override
-    public int run(Typed typed) {
+    public int run(Plan plan) {
         Runtime machine = Runtime.getRuntime();
         line("dlx", Version.number());
         line("java", property("java.version") + ", " + property("java.vm.name") + ", " + property("java.home"));
@@ -49,7 +96,25 @@ final class DoctorCommand implements PlanRunner<Typed> {
         folders(plugins.folders());
         list(models.all());
         problems(models.problems(), JudgeProblems.of(models).problems());
-        return ExitStatus.OK;
+        return plan.puzzles
+                .map(puzzles -> loop.answer(
+                        PuzzleSource.of(puzzles).ignoringWeights(),
+                        GivenOptions.NONE,
+                        Format.TEXT,
+                        plan,
+                        this::schedule))
+                .orElse(ExitStatus.OK);
+    }
+
+    private <P, O> void schedule(PuzzleTask<P, O> task, Plan plan) {
+        SolverBuilder<O> settings = task.solver().toBuilder().engine(plan.engine);
+        Preparation ready =
+                (plan.anyOrder ? settings.anyOrder() : settings).build().prepare(Question.first());
+        if (ready.isReady()) {
+            console.print(ScheduleTable.of(task.number(), ready.schedule()));
+        } else {
+            loop.report(task, StopMessage.stoppedBy(ready.stopped()));
+        }
     }
 
     private void folders(List<Path> folders) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code models}, {@code info}, {@code judge}, {@code inspect}. */
+/** {@code models}, {@code info}, {@code judge}, {@code inspect}, {@code doctor}. */
 class OtherCommandsTest {
 
     @Nested
@@ -52,6 +52,63 @@ class OtherCommandsTest {
                     .endsWith("Try:\n  dlx info domination --example | dlx best domination\n");
             assertThat(dlx("", "info", "sudoku").out())
                     .endsWith("Try:\n  dlx info sudoku --example | dlx solve sudoku\n  dlx generate sudoku\n");
+        }
+    }
+
+    @Nested
+    class Doctor {
+
+        @Test
+        void writesTheScheduleOfEachPuzzle() {
+            assertThat(schedules(dlx("4\n5\n", "doctor", "toy-queens"))).isEqualTo(free(1) + free(2));
+            assertThat(schedules(dlx("4\n", "doctor", "toy-queens", "--engine", "links")))
+                    .isEqualTo("""
+                            puzzle 1, schedule of solve
+                              contender  task   due  share
+                              links      leads  0 s  1
+                            """);
+            assertThat(schedules(dlx("4\n", "doctor", "toy-queens", "--engine", "links", "--any-order")))
+                    .isEqualTo("""
+                            puzzle 1, schedule of solve
+                              contender        task      due     share
+                              links            leads     0 s     1
+                              links, shuffled  searches  0.02 s  1
+                            """);
+        }
+
+        private static String free(int puzzle) {
+            return """
+                    puzzle %d, schedule of solve
+                      contender        task      due     share
+                      slots            leads     0 s     1
+                      learn            searches  0.02 s  1
+                      links, shuffled  searches  0.02 s  0.25
+                      diagram          searches  0.2 s   0.25
+                      memo             counts    0.2 s   0.25
+                      weights          refutes   0.2 s   0.125
+                    """.formatted(puzzle);
+        }
+
+        private static String schedules(Result result) {
+            assertThat(result.code()).as(result.err()).isZero();
+            return result.out().substring(result.out().indexOf("puzzle 1"));
+        }
+
+        @Test
+        void writesNoScheduleWithoutAModel() {
+            assertThat(dlx("4\n", "doctor").out()).startsWith("dlx ").doesNotContain("schedule");
+        }
+
+        @Test
+        void rejectsWhatItCannotShow() {
+            assertThat(dlx("x\n", "doctor", "toy-queens").code()).isEqualTo(3);
+            assertThat(dlx("4\n", "doctor", "no-such-model").code()).isEqualTo(2);
+            for (String option : new String[] {"--engine=slots", "--any-order", "--set=a=b"}) {
+                assertThat(dlx("", "doctor", option))
+                        .isEqualTo(new Result(2, "", option.split("=")[0] + " requires MODEL\n"));
+            }
+            assertThat(dlx("4\n", "doctor", "toy-queens", "--engine", "prices").err())
+                    .startsWith("--engine prices: ");
         }
     }
 

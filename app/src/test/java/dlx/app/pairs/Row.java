@@ -58,7 +58,7 @@ record Row(String command, Small small, Map<String, String> given) {
 
     private List<String> operands() {
         return switch (command) {
-            case "models", "doctor", "completion", "site" -> List.of();
+            case "models", "completion", "site" -> List.of();
             case "judge" -> List.of("TOY1");
             case "new-plugin" -> List.of("mine");
             case "generate" -> List.of(small.model(), "-");

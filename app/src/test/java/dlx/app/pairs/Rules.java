@@ -59,7 +59,8 @@ final class Rules {
         ALL.add(Rule.of("--seed requires the strategy mrv", "solve", "count", "unique", "best", "bench", "trace")
                 .withAnyOf("--seed")
                 .withAnyOf("--strategy", "mrv"));
-        ALL.add(Rule.of("must be NAME=VALUE", allOf(SEARCHING, LINES, STEPS, new String[] {"export", "trace"}))
+        ALL.add(Rule.of("must be NAME=VALUE", allOf(SEARCHING, LINES, STEPS, new String[] {"export", "trace", "doctor"
+                }))
                 .withAnyOf("--set")
                 .of(small -> small.set().isEmpty()));
         ALL.add(Rule.of("--to \\w+ writes the diagram, and --format json", "diagram")
@@ -103,7 +104,7 @@ final class Rules {
     }
 
     private static void engines() {
-        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve", "unique")
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve", "unique", "doctor")
                 .with("--engine", "memo", "sweep", "prices", "ida"));
         for (String ordered : List.of("--all", "--limit", "--distinct", "--checkpoint")) {
             ALL.add(Rule.of("--engine diagram: .*; expected auto", "solve")

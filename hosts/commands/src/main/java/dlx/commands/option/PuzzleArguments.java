@@ -35,6 +35,10 @@ public record PuzzleArguments(String model, List<String> named, List<String> set
                             + " the model.")
             .required();
 
+    private static final Parameter<Optional<String>> ANY_MODEL = Parameter.positional(
+                    "0", "MODEL", "Model of the puzzles; or a link or a file of another program.")
+            .text();
+
     private static final Parameter<List<String>> FILES = Parameter.positional(
                     "1..*", "FILE", "Files of puzzles; - or no file is standard input.")
             .texts();
@@ -57,12 +61,28 @@ public record PuzzleArguments(String model, List<String> named, List<String> set
     /** The arguments of a command that reads puzzles. */
     public static final List<Parameter<?>> ALL = List.of(MODEL, FILES, SETTINGS);
 
+    /** The arguments of a command that reads puzzles if the command line names a model. */
+    public static final List<Parameter<?>> OPTIONAL = List.of(ANY_MODEL, FILES, SETTINGS);
+
     /** The arguments of a command that reads the shape of puzzles. */
     public static final List<Parameter<?>> SHAPE = List.of(SHAPE_MODEL, SHAPE_FILE, SETTINGS);
 
     /** Returns the puzzles that were typed. */
     public static PuzzleArguments of(Typed typed) {
         return new PuzzleArguments(typed.get(MODEL), typed.get(FILES), typed.get(SETTINGS), typed.qualifiedName());
+    }
+
+    /**
+     * Returns the puzzles that were typed; empty without a model.
+     *
+     * @throws UsageException if settings were typed without a model
+     */
+    public static Optional<PuzzleArguments> ifNamed(Typed typed) {
+        Optional<String> model = typed.get(ANY_MODEL);
+        if (model.isEmpty() && !typed.get(SETTINGS).isEmpty()) {
+            throw new UsageException("--set requires MODEL");
+        }
+        return model.map(id -> new PuzzleArguments(id, typed.get(FILES), typed.get(SETTINGS), typed.qualifiedName()));
     }
 
     /**
