@@ -58,6 +58,7 @@ class AnswersSchemaTest {
             generate langford |5
             import https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h |
             bench queens --repeat 1 --warm-up 0s |4
+            count langford --stats |11
             verify queens --solution - @examples/queens-8.txt |6 12 23 25 35 45 50 64
             """;
 
@@ -104,6 +105,7 @@ class AnswersSchemaTest {
         for (JsonElement line : lines) {
             assertThat(schema.met(line)).as(line.toString()).hasSize(1);
         }
+        assertThat(lines.toString()).contains("\"schedule\":[{");
     }
 
     @Test

@@ -5,9 +5,11 @@ import dlx.api.Solution;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.search.Progress;
+import dlx.core.search.ScheduleRow;
 import dlx.core.search.SearchReport;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -107,6 +109,25 @@ final class SearchJson {
                 nanos -> nanos.put("read", task.readNanos())
                         .put("build", task.describeNanos() + report.buildNanos())
                         .put("search", report.searchNanos()));
+        schedule(json, report.schedule());
         more.accept(json);
+    }
+
+    /** Writes the schedule that was used; nothing if the lead has searched alone. */
+    private static void schedule(JsonMembers json, List<ScheduleRow> rows) {
+        if (rows.stream().skip(1).allMatch(row -> row.state().equals("waits"))) {
+            return;
+        }
+        json.objects(
+                "schedule",
+                rows,
+                (to, row) -> to.put("engine", row.engine())
+                        .put("task", row.task())
+                        .putIfPresent("order", Optional.of(row.order()).filter(order -> !order.equals("own")))
+                        .put("share", BigDecimal.valueOf(row.share()).stripTrailingZeros())
+                        .put("state", row.state())
+                        .put("solutions", String.valueOf(row.solutions()))
+                        .put("nodes", row.nodes())
+                        .put("updates", row.updates()));
     }
 }
