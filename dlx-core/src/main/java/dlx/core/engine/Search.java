@@ -42,6 +42,14 @@ public interface Search {
     /** Returns the estimated share of the tree that has been searched, from 0 to 1. */
     double share();
 
+    /**
+     * Returns the share of the items that the best partial solution so far has covered, from 0 to 1; 1 for searches that
+     * do not go from one partial solution to another.
+     */
+    default double nearness() {
+        return 1;
+    }
+
     /** Returns the solutions, nodes and updates counted so far. */
     default Tally tally() {
         return new Tally(solutions(), nodes(), updates());

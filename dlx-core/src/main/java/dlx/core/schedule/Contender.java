@@ -76,6 +76,7 @@ final class Contender implements SearchControl.ProgressWatch {
     private volatile long nodes;
     private volatile long updates;
     private volatile Optional<Learned> learned = Optional.empty();
+    private volatile double nearness = 1;
 
     /** Work of the lead at the beginning of the last slice, and of the next. */
     long last;
@@ -164,6 +165,7 @@ final class Contender implements SearchControl.ProgressWatch {
         nodes = nodesBefore + present.nodes();
         updates = updatesBefore + present.updates();
         learned = present.learned();
+        nearness = present.nearness();
     }
 
     /** Returns the row with its figures; must be called between two slices, or after the last. */
@@ -203,6 +205,11 @@ final class Contender implements SearchControl.ProgressWatch {
     /** Returns the cost of the updates and nodes so far. */
     long work() {
         return costs.of(nodes, updates);
+    }
+
+    /** Returns the share of the items that its best partial solution covers, see {@link Search#nearness}. */
+    double nearness() {
+        return nearness;
     }
 
     Optional<Learned> learned() {

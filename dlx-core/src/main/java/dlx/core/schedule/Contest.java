@@ -25,6 +25,9 @@ import java.util.stream.Stream;
  */
 public final class Contest implements SearchControl.ProgressWatch {
 
+    /** Share of the items that a partial solution must cover to be near a solution. */
+    private static final double NEAR = 0.97;
+
     private final SearchControl.ProgressWatch other;
     private final List<Contender> contenders = new ArrayList<>();
     private final KnownSolutions known = new KnownSolutions();
@@ -164,7 +167,7 @@ public final class Contest implements SearchControl.ProgressWatch {
         }
         share.note(lead, work);
         active().filter(contender -> contender.next <= work).forEach(contender -> {
-            double more = contender.row.share() * factor(contender.row) * (work - contender.last);
+            double more = contender.row.share() * factor(contender) * (work - contender.last);
             contender.last = work;
             contender.next = Math.max(work + 1, (long) (contender.row.growth() * work));
             if (more >= 1) {
@@ -184,13 +187,17 @@ public final class Contest implements SearchControl.ProgressWatch {
         }
     }
 
-    /** Returns the factor of the share of a row: less while the lead comes to its end, more while it is stuck. */
-    private double factor(Row row) {
-        boolean searches = row.role() == Row.Role.SEARCHES || row.role() == Row.Role.GUESSES;
-        if (!searches) {
+    /**
+     * Returns the factor of the share of a contender: less while the lead comes to its end or the contender does not
+     * come near a solution, more while the lead is stuck.
+     */
+    private double factor(Contender contender) {
+        Row.Role role = contender.row.role();
+        if (role != Row.Role.SEARCHES && role != Row.Role.GUESSES) {
             return 1;
         }
-        return share.isPromising() ? 0.125 : 1 + 0.25 * share.stuck();
+        double moving = contender.nearness() >= NEAR ? 1 : 0.125;
+        return moving * (share.isPromising() ? 0.125 : 1 + 0.4 * share.stuck());
     }
 
     /** Several threads would share the nodes of a limit by chance. */

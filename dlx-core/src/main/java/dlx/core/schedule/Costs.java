@@ -17,7 +17,7 @@ record Costs(double update, double node) {
     /** Returns the costs of an engine for a cover of a number of items. */
     static Costs of(String engine, int items) {
         return switch (engine) {
-            case LinksEngine.NAME -> new Costs(8, 100 + items);
+            case LinksEngine.NAME -> new Costs(8, 100 + items / 4.0);
             case LearnEngine.NAME -> new Costs(14, 1000);
             case LocalEngine.NAME -> new Costs(6, 100);
             case Row.WEIGHTS -> new Costs(50, 0);

@@ -104,9 +104,9 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
         }
         if (wanted > 0) {
             rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 1, STEADY));
-            rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, SOON, 0.5, STEADY));
+            rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, SOON, 0.75, STEADY));
             if (wanted == 1) {
-                rows.add(new Row(LinksEngine.NAME, Role.SEARCHES, Order.SHUFFLED, SOON, 0.5, STEADY));
+                rows.add(new Row(LinksEngine.NAME, Role.SEARCHES, Order.SHUFFLED, SOON, 0.25, STEADY));
             }
             if (!facts.isBounded()) {
                 rows.add(new Row(DiagramEngine.NAME, Role.SEARCHES, Order.OWN, LATER, 0.25, STEADY));
@@ -116,10 +116,10 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
                     SweepEngine.NAME, Role.COUNTS, Order.OWN, counts ? SOON : LATER, counts ? 1 : 0.25, STEADY));
         }
         if (!counts && !facts.draws()) {
-            rows.add(new Row("memo", Role.COUNTS, Order.OWN, LATER, 0.25, STEADY));
+            rows.add(new Row("memo", Role.COUNTS, Order.OWN, LATER, 0.125, STEADY));
         }
         if (facts.mayRefute()) {
-            rows.add(new Row(Row.WEIGHTS, Role.REFUTES, Order.OWN, LATER, 0.125, DOUBLING));
+            rows.add(new Row(Row.WEIGHTS, Role.REFUTES, Order.OWN, SOON, 0.5, DOUBLING));
         }
     }
 

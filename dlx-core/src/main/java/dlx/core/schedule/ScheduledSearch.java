@@ -145,6 +145,11 @@ public final class ScheduledSearch extends ForwardingSearch {
         return options;
     }
 
+    /** Returns the number of solutions that the lead has found. */
+    BigInteger foundByLead() {
+        return delegate().solutions();
+    }
+
     @Override
     public BigInteger solutions() {
         return contest.about().schedule().counts()

@@ -180,6 +180,11 @@ final class LocalSearch implements Search {
         return moves.isPresent() ? moves.get().partial.looks : 0;
     }
 
+    @Override
+    public double nearness() {
+        return 1 - (double) uncoveredAtBest() / Math.max(1, problem.items());
+    }
+
     /** Returns 1 if no solution exists, else 0: steps do not exclude any part of the tree. */
     @Override
     public double share() {
