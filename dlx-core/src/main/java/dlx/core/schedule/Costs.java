@@ -22,7 +22,7 @@ record Costs(double update, double node) {
             case LocalEngine.NAME -> new Costs(6, 100);
             case Row.WEIGHTS -> new Costs(50, 0);
             case PricesEngine.NAME -> new Costs(2.5, 1000);
-            case "memo" -> new Costs(1, 200);
+            case "memo" -> new Costs(2, 300);
             case "sweep", "diagram" -> new Costs(100, 500);
             default -> new Costs(1, 100);
         };

@@ -103,7 +103,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
             rows.add(new Row(LearnEngine.NAME, Role.GUESSES, Order.OWN, FIRST_DIVE, 0.25, STEADY));
         }
         if (wanted > 0) {
-            rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 1, STEADY));
+            rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 1.5, STEADY));
             rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, SOON, 0.75, STEADY));
             if (wanted == 1) {
                 rows.add(new Row(LinksEngine.NAME, Role.SEARCHES, Order.SHUFFLED, SOON, 0.25, STEADY));
