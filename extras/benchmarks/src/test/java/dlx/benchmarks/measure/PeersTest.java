@@ -40,7 +40,7 @@ class PeersTest {
     Path folder;
 
     private static Timing read(Peer peer, String output) {
-        return Peers.read(peer, output, LIMIT);
+        return Peers.read(peer, TimedRun.read(output), LIMIT);
     }
 
     @ParameterizedTest
