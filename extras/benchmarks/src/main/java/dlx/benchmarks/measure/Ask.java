@@ -4,6 +4,7 @@ import dlx.core.AllSolutions;
 import dlx.core.Best;
 import dlx.core.Question;
 import dlx.core.Solver;
+import dlx.core.Uniqueness;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
 import dlx.core.search.CancellationToken;
@@ -89,8 +90,9 @@ enum Ask {
                 yield Found.of(report, report.solutions());
             }
             case UNIQUE -> {
-                SearchReport report = solver.unique().report();
-                yield Found.of(report, report.solutions());
+                Uniqueness<?> unique = solver.unique();
+                SearchReport report = unique.report();
+                yield new Found(report, report.solutions(), unique.verdict() != Uniqueness.Verdict.UNKNOWN, 0);
             }
             case SOLVE -> {
                 dlx.core.Found<?> one = solver.solve();
