@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  */
 final class Instances {
 
-    private static final String KNUTH = "knuth";
+    static final String KNUTH = "knuth";
     private static final Duration LIMIT = Duration.ofMinutes(2);
     private static final int OPTIONS_FOR_AN_ITEM = 15;
 

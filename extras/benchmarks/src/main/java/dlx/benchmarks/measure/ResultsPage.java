@@ -52,7 +52,7 @@ final class ResultsPage {
     }
 
     /** Returns a table in Markdown. The first line contains the titles; columns of numbers are aligned right. */
-    private static String markdown(List<List<String>> lines) {
+    static String markdown(List<List<String>> lines) {
         List<String> rule = new ArrayList<>(Collections.nCopies(lines.get(0).size(), "---"));
         for (int column = 0; column < rule.size(); column++) {
             int its = column;
