@@ -75,6 +75,7 @@ final class Contender implements SearchControl.ProgressWatch {
 
     private volatile long nodes;
     private volatile long updates;
+    private volatile BigInteger solutions = BigInteger.ZERO;
     private volatile Optional<Learned> learned = Optional.empty();
     private volatile double nearness = 1;
 
@@ -143,6 +144,7 @@ final class Contender implements SearchControl.ProgressWatch {
             found.add(options);
         }
         count(present);
+        solutions = present.solutions();
         if (found.size() == wanted) {
             state = row.role() == Row.Role.SEARCHES ? State.CONCLUDED : State.OUT;
         } else if (control.isPaused() || control.stopped() == StopReason.NODES) {
@@ -168,9 +170,10 @@ final class Contender implements SearchControl.ProgressWatch {
         nearness = present.nearness();
     }
 
-    /** Returns the row with its figures; must be called between two slices, or after the last. */
+    /** Returns the row with its figures. */
     ScheduleRow report(boolean hasAnswered) {
-        String text = hasAnswered ? "answered" : state == State.OUT ? "out" : search.isEmpty() ? "waits" : "searches";
+        String text =
+                hasAnswered ? "answered" : state == State.OUT ? "out" : nodes + updates == 0 ? "waits" : "searches";
         BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
         return row.report(text, solutions().min(most).longValue(), nodes, updates);
     }
@@ -189,9 +192,9 @@ final class Contender implements SearchControl.ProgressWatch {
         return found;
     }
 
-    /** Returns the number of solutions found or counted so far; must be called between two slices. */
+    /** Returns the number of solutions found or counted until the end of the last slice. */
     BigInteger solutions() {
-        return search.map(Search::solutions).orElse(BigInteger.ZERO);
+        return solutions;
     }
 
     long nodes() {

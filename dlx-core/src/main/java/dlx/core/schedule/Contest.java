@@ -142,10 +142,13 @@ public final class Contest implements SearchControl.ProgressWatch {
         }
         long work = Costs.of(about().schedule().lead(), about().items()).of(lead.nodes(), lead.updates());
         if (work >= next) {
-            endRound(lead);
-            if (winner.isEmpty()) {
-                beginRound(lead, work);
-                plan();
+            try {
+                endRound(lead);
+                if (winner.isEmpty()) {
+                    beginRound(lead, work);
+                }
+            } catch (SearchStopped e) { // the control of the lead has the reason, too
+                leave();
             }
         }
     }
@@ -174,6 +177,7 @@ public final class Contest implements SearchControl.ProgressWatch {
                 round.add(new Slice(contender, (long) more));
             }
         });
+        plan(); // before a helper changes the state of a contender
         if (isTogether() && !round.isEmpty()) {
             Helpers team = helpers.orElseGet(() -> about().workforce().helpers(this::check));
             helpers = Optional.of(team);
@@ -263,14 +267,15 @@ public final class Contest implements SearchControl.ProgressWatch {
 
     // ---- the answer
 
-    /** Returns true if a contender has ended the lead. */
+    /** Returns true if nothing remains to be found: a contender has ended the lead, or all solutions are known. */
     boolean isDecided() {
-        return winner.isPresent();
+        return winner.isPresent()
+                || total.filter(BigInteger.valueOf(known.size())::equals).isPresent();
     }
 
     /** Returns true if no contender may take further slices, or the lead is likely to come to its end before them. */
     boolean isLeadAlone(double share) {
-        return active().findAny().isEmpty() || this.share.isPromising() && this.share.seen() >= share;
+        return next == Long.MAX_VALUE && round.isEmpty() || this.share.isPromising() && this.share.seen() >= share;
     }
 
     KnownSolutions known() {
@@ -342,6 +347,8 @@ public final class Contest implements SearchControl.ProgressWatch {
 
     /** Lets no contender take further slices. */
     void leave() {
+        helpers.ifPresent(Helpers::close);
+        helpers = Optional.empty();
         contenders.forEach(Contender::leave);
         round.clear();
         plan();

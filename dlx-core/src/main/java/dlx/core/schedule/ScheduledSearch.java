@@ -96,7 +96,7 @@ public final class ScheduledSearch extends ForwardingSearch {
     public boolean advance() {
         aside = Optional.empty();
         while (!contest.isDecided() && advanceLead()) {
-            if (contest.known().show(options())) {
+            if (contest.about().schedule().counts() || contest.known().show(options())) {
                 shown++;
                 return true;
             }
