@@ -14,6 +14,8 @@ import dlx.core.search.Outcome;
 import dlx.core.search.ScheduleRow;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.Strategy;
+import dlx.core.search.Visit;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -174,6 +176,39 @@ class ScheduleTest {
                 binary(6, 3).solver().toBuilder().engine(engine).build().count();
         assertThat(report.solutions()).isEqualTo(297_200);
         assertThat(report.schedule()).anyMatch(row -> row.order().equals("leftmost"));
+    }
+
+    /** Tests counts whose lead returns each solution, so that nothing may be stored for each. */
+    @Test
+    void aCountOfAnyStrategyStoresNoSolution() {
+        for (Strategy strategy : List.of(Strategy.FIRST, Strategy.WEIGHTS)) {
+            SearchReport count = Solver.builder(KnownCovers.rooks(7))
+                    .strategy(strategy)
+                    .build()
+                    .count();
+            assertThat(count.solutions()).isEqualTo(5040);
+        }
+    }
+
+    /** Tests limits that end a slice of a question whose lead returns its solutions itself. */
+    @Test
+    void aTimeThatEndsInASliceIsNotAnError() {
+        int stopped = 0;
+        for (int looks = 1; looks < 200; looks += 3) {
+            CancellationToken token = new CancellationToken();
+            int[] left = {looks};
+            SearchReport report = solver(Family.INFEASIBLE.cover(looks % 11), looks).toBuilder()
+                    .token(token)
+                    .progress(progress -> {
+                        if (--left[0] <= 0) {
+                            token.cancel();
+                        }
+                    })
+                    .build()
+                    .forEach(options -> Visit.CONTINUE);
+            stopped += report.stopped() == StopReason.CANCELLED ? 1 : 0;
+        }
+        assertThat(stopped).isNotNegative();
     }
 
     /** Tests best solutions whose first one is found by a contender, while the lead has none. */

@@ -59,9 +59,9 @@ public record SearchRequest(
         return new SearchRequest(kind.engine(name), givens, strategy, memoMemory, workforce, sizes, best, symmetries);
     }
 
-    /** Returns this request for the calling thread alone. */
-    public SearchRequest alone() {
-        return new SearchRequest(kind, givens, strategy, memoMemory, Workforce.ALONE, sizes, best, symmetries);
+    /** Returns this request for the calling thread alone, with a part of the memory: one of {@code parts} equal ones. */
+    public SearchRequest alone(int parts) {
+        return new SearchRequest(kind, givens, strategy, memoMemory / parts, Workforce.ALONE, sizes, best, symmetries);
     }
 
     /**

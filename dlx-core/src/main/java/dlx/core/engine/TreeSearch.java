@@ -470,8 +470,9 @@ public abstract class TreeSearch implements Search {
 
     /** Asks the control and sets the next checkpoint; ends the search and returns false if the control stops it. */
     protected boolean mayPassCheckpoint() {
+        boolean mayContinue = control.mayContinue(this); // its watch may lower the limit on nodes
         checkpoint = control.checkpoint(nodes);
-        if (!control.mayContinue(this)) {
+        if (!mayContinue) {
             stoppedAt = level;
             level = ENDED;
             return false;

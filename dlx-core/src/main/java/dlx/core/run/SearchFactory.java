@@ -79,6 +79,9 @@ public record SearchFactory<O>(
     /** Share of its tree after which a search for any solution that comes nearer to its end is left alone. */
     private static final double NEAR_ITS_END = 0.25;
 
+    /** Number of contenders that share the memory budget, unless the question is a count. */
+    private static final int MEMORY_PARTS = 4;
+
     /** Key of the only entry of {@link #group}. */
     private static final String GROUP = "group";
 
@@ -261,20 +264,20 @@ public record SearchFactory<O>(
     }
 
     private Starter starter(SearchRequest request, String lead) {
-        return (row, number, own) -> {
+        return (row, number, own, stop) -> {
             if (row.role() == Row.Role.REFUTES) {
                 return new WeightsSearch(cover.data(), givens, own);
             }
-            SearchRequest asked =
-                    (row.role() == Row.Role.COUNTS ? request(kind(SearchMode.COUNT, false)) : request).alone();
+            SearchRequest asked = (row.role() == Row.Role.COUNTS ? request(kind(SearchMode.COUNT, false)) : request)
+                    .alone(request.kind().mode() == SearchMode.COUNT ? 1 : MEMORY_PARTS);
             SearchRequest.Kind kind = (row.role() == Row.Role.GUESSES
                             ? asked.kind().mode(SearchMode.FIRST)
                             : asked.kind())
                     .engine(row.engine());
             int order = row.order() == Row.Order.SHUFFLED && row.engine().equals(lead) ? number + 1 : number;
             Engine.Compiled compiled = order == 0 || row.order() != Row.Order.SHUFFLED
-                    ? compilations.find(kind, own).compiled()
-                    : compilations.inOtherOrder(kind, order, own);
+                    ? compilations.find(kind, stop).compiled()
+                    : compilations.inOtherOrder(kind, order, stop);
             return compiled.start(row.order() == Row.Order.LEFTMOST ? asked.branching(Branching.LEFTMOST) : asked, own);
         };
     }

@@ -4,7 +4,6 @@ import dlx.api.ModelException;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
-import dlx.core.search.CancellationToken;
 import dlx.core.search.Learned;
 import dlx.core.search.ScheduleRow;
 import dlx.core.search.StopReason;
@@ -120,6 +119,8 @@ final class Contender implements SearchControl.ProgressWatch {
             advance(search.orElseThrow(), control);
         } catch (ModelException e) { // the engine cannot do this
             state = State.OUT;
+        } catch (OutOfMemoryError e) { // the lead may have enough
+            state = State.OUT;
         } catch (SearchStopped e) { // while it compiled, or the whole search is to stop
             state = State.OUT;
             check.run();
@@ -131,10 +132,10 @@ final class Contender implements SearchControl.ProgressWatch {
         search = Optional.empty();
         nodesBefore = nodes;
         updatesBefore = updates;
-        SearchControl control = whole.trial(Long.MAX_VALUE, new CancellationToken(), BETWEEN, this);
+        SearchControl control = whole.part(Long.MAX_VALUE, BETWEEN, this);
         own = Optional.of(control);
         endOfTry = work() + (tries == 0 ? FIRST_TRY : SECOND_TRY * Math.pow(TRY_GROWTH, tries - 1.0));
-        search = Optional.of(starter.start(row, tries++, control));
+        search = Optional.of(starter.start(row, tries++, control, check::run));
     }
 
     private void advance(Search present, SearchControl control) {
@@ -147,10 +148,9 @@ final class Contender implements SearchControl.ProgressWatch {
         solutions = present.solutions();
         if (found.size() == wanted) {
             state = row.role() == Row.Role.SEARCHES ? State.CONCLUDED : State.OUT;
-        } else if (control.isPaused() || control.stopped() == StopReason.NODES) {
-            state = State.SEARCHING;
-        } else {
-            state = control.stopped() == StopReason.EXHAUSTED ? State.CONCLUDED : State.OUT;
+        } else if (!control.isPaused()) {
+            boolean hasEnded = control.stopped() == StopReason.EXHAUSTED && !control.isConcluded();
+            state = hasEnded ? State.CONCLUDED : State.OUT;
         }
     }
 
@@ -182,9 +182,11 @@ final class Contender implements SearchControl.ProgressWatch {
         return state;
     }
 
-    /** Ends the contender between two slices. */
+    /** Ends the contender between two slices, and frees its memory. */
     void leave() {
         state = State.OUT;
+        close();
+        search = Optional.empty();
     }
 
     /** Returns the solutions found so far, in the order in which they were found. */

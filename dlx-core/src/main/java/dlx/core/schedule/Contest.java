@@ -39,6 +39,12 @@ public final class Contest implements SearchControl.ProgressWatch {
     /** The control of the lead. */
     private Optional<SearchControl> led = Optional.empty();
 
+    /** The lead at its last checkpoint. */
+    private Optional<Search> present = Optional.empty();
+
+    /** Work of the lead before its first checkpoint: that of an earlier run which it resumes. */
+    private long workBefore = -1;
+
     /** Slices of the present round. */
     private final List<Slice> round = new ArrayList<>();
 
@@ -140,7 +146,10 @@ public final class Contest implements SearchControl.ProgressWatch {
         if (next == Long.MAX_VALUE && round.isEmpty() || winner.isPresent()) {
             return;
         }
-        long work = Costs.of(about().schedule().lead(), about().items()).of(lead.nodes(), lead.updates());
+        present = Optional.of(lead);
+        long all = Costs.ofLead(about().schedule().lead(), about().items()).of(lead.nodes(), lead.updates());
+        workBefore = workBefore < 0 ? all : workBefore;
+        long work = all - workBefore;
         if (work >= next) {
             try {
                 endRound(lead);
@@ -229,12 +238,13 @@ public final class Contest implements SearchControl.ProgressWatch {
 
     private long nodesLeft(Search lead) {
         long limit = about().control().nodeLimit();
-        return limit == Long.MAX_VALUE ? limit : Math.max(0, limit - lead.nodes() - (hasFacade() ? nodes() : 0));
+        return limit == Long.MAX_VALUE ? limit : Math.max(0, limit - lead.nodes() - nodes());
     }
 
-    /** Checks the limits in the thread of the lead, while contenders search. */
+    /** Looks on and checks the limits in the thread of the lead, which is at a checkpoint, while contenders search. */
     private void check() {
         SearchControl control = about().control();
+        facade.<Search>map(search -> search).or(() -> present).ifPresent(other::look);
         if (!control.mayContinue()) {
             throw new SearchStopped(control.stopped());
         }
@@ -250,13 +260,17 @@ public final class Contest implements SearchControl.ProgressWatch {
             winner = Optional.of(contender);
         } else if (isDone) {
             total = Optional.of(contender.solutions());
-            boolean isAll = about().schedule().counts() || total.get().equals(foundBy(lead));
+            boolean isAll = about().schedule().counts()
+                    || total.get().equals(foundBy(lead))
+                            && (total.get().signum() == 0 || !(lead instanceof Optimizer)); // which proves a bound, too
             winner = isAll ? Optional.of(contender) : Optional.empty();
-            contender.leave();
         } else if (!about().schedule().counts()
                 && contender.row.role() == Row.Role.COUNTS
                 && contender.solutions().compareTo(BigInteger.valueOf(Math.max(0, wanted - 1))) > 0) {
             contender.leave(); // there is a solution, and a count does not name it
+        }
+        if (winner.isEmpty() && contender.state() != Contender.State.SEARCHING) {
+            contender.leave();
         }
     }
 

@@ -28,6 +28,11 @@ record Costs(double update, double node) {
         };
     }
 
+    /** Returns the costs of an engine that leads: one that sweeps begins with a tree. */
+    static Costs ofLead(String engine, int items) {
+        return of(engine.equals("diagram") ? "slots" : engine, items);
+    }
+
     /** Returns the cost of work. */
     long of(long nodes, long updates) {
         return (long) (update * updates + node * nodes);

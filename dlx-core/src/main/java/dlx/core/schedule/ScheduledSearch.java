@@ -130,8 +130,8 @@ public final class ScheduledSearch extends ForwardingSearch {
         Search before = delegate();
         Optional<Search> instead =
                 before instanceof TreeSearch tree ? alone.orElseThrow().start().instead(tree, next) : Optional.empty();
+        contest.leave();
         if (instead.isPresent()) {
-            contest.leave();
             nodesBefore = before.nodes();
             updatesBefore = before.updates();
             own = next;

@@ -2,6 +2,7 @@ package dlx.core.schedule;
 
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.StopCheck;
 
 /** Starts the searches of contenders; called in the threads that give them their slices. */
 @FunctionalInterface
@@ -10,9 +11,11 @@ public interface Starter {
     /**
      * Starts a search.
      *
+     * @param control control of the search
+     * @param stop checks that the whole search may continue, while the engine compiles
      * @param number number of the order of items and options if the row demands shuffled ones; 0 in the first slice
      * @throws dlx.api.ModelException if the engine cannot search the cover
-     * @throws dlx.core.engine.SearchStopped if there is not enough memory, or if the control stops the compilation
+     * @throws dlx.core.engine.SearchStopped if there is not enough memory, or if the whole search is to stop
      */
-    Search start(Row row, int number, SearchControl control);
+    Search start(Row row, int number, SearchControl control, StopCheck stop);
 }

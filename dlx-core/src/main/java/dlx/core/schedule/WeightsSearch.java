@@ -37,7 +37,7 @@ public final class WeightsSearch implements CountingSearch {
         try {
             while (found.isEmpty() && !finder.isDone() && control.mayContinue(this)) {
                 long most = Math.max(FEWEST, steps);
-                found = finder.find(most, control::check);
+                found = finder.find(most, control.of(this));
                 steps += most;
             }
             if (found.isEmpty() && finder.isDone()) {

@@ -41,6 +41,9 @@ final class LocalSearch implements Search {
     /** True if it is proved that no solution exists. */
     private boolean isRefuted;
 
+    /** Number of items to cover at the root, each counted as often as it needs an option. */
+    private int needed;
+
     private boolean isFound;
     private long checkpoint;
 
@@ -103,6 +106,7 @@ final class LocalSearch implements Search {
     }
 
     private Moves begin() {
+        needed = uncoveredAtBest();
         PartialCover nothing = new PartialCover(problem, holders.open(propagation), propagation, mostInts);
         Moves first = new Moves(nothing, seed);
         moves = Optional.of(first);
@@ -182,7 +186,7 @@ final class LocalSearch implements Search {
 
     @Override
     public double nearness() {
-        return 1 - (double) uncoveredAtBest() / Math.max(1, problem.items());
+        return moves.isEmpty() ? 1 : 1 - (double) uncoveredAtBest() / Math.max(1, needed);
     }
 
     /** Returns 1 if no solution exists, else 0: steps do not exclude any part of the tree. */
