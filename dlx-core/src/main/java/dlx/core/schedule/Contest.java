@@ -28,6 +28,8 @@ public final class Contest implements SearchControl.ProgressWatch {
     /** Share of the items that a partial solution must cover to be near a solution. */
     private static final double NEAR = 0.97;
 
+    private static final double VERY_NEAR = 0.99;
+
     private final SearchControl.ProgressWatch other;
     private final List<Contender> contenders = new ArrayList<>();
     private final KnownSolutions known = new KnownSolutions();
@@ -202,15 +204,16 @@ public final class Contest implements SearchControl.ProgressWatch {
 
     /**
      * Returns the factor of the share of a contender: less while the lead comes to its end or the contender does not
-     * come near a solution, more while the lead is stuck.
+     * come near a solution, more while the lead is stuck or the contender is very near.
      */
     private double factor(Contender contender) {
         Row.Role role = contender.row.role();
         if (role != Row.Role.SEARCHES && role != Row.Role.GUESSES) {
             return 1;
         }
-        double moving = contender.nearness() >= NEAR ? 1 : 0.125;
-        return moving * (share.isPromising() ? 0.125 : 1 + 0.4 * share.stuck());
+        double near = contender.nearness() >= NEAR ? 1 : 0.125;
+        boolean isVeryNear = contender.nearness() >= VERY_NEAR && contender.nearness() < 1; // 1 before it is known
+        return (isVeryNear ? 2 : near) * (share.isPromising() ? 0.125 : 1 + 0.5 * share.stuck());
     }
 
     /** Several threads would share the nodes of a limit by chance. */

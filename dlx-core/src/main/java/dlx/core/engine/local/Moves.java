@@ -17,7 +17,7 @@ final class Moves {
     /** Number of steps without a better partial cover between two changes of weights. */
     private static final int PATIENCE = 10;
 
-    /** Maximum random part of the number of steps for which a dropped option is tabu. */
+    /** Number of values, from 0, of the random part of the number of steps for which a dropped option is tabu. */
     private static final int TENURE = 8;
 
     /** One of this number of options is dropped at random, instead of the cheapest, at an item that is full. */
@@ -41,10 +41,10 @@ final class Moves {
     /** Number of steps begun. */
     long steps;
 
-    /** The option that the present step chooses; {@link #NONE} between two steps. */
+    /** The option that the present step has chosen; {@link #NONE} between two steps. */
     private int coming = NONE;
 
-    /** The options that must be dropped before: the first {@link #leavers} entries. */
+    /** The options in conflict with it that must be dropped: the first {@link #leavers} entries. */
     private final int[] leaving;
 
     private int leavers;
@@ -74,7 +74,12 @@ final class Moves {
 
     /** Returns true if all items are covered. */
     boolean isSolved() {
-        return partial.missing == 0;
+        return partial.missing == 0 && !isMoving();
+    }
+
+    /** Returns true if a step is unfinished: chosen options may exclude each other. */
+    boolean isMoving() {
+        return coming != NONE;
     }
 
     /**
@@ -88,8 +93,6 @@ final class Moves {
         }
         if (coming != NONE) {
             drop(pace);
-            partial.add(coming);
-            tabu[coming] = FOREVER;
             coming = NONE;
             assess();
         }
@@ -105,8 +108,9 @@ final class Moves {
             bestOptions = partial.chosen.sorted();
             isBestSaved = true;
         }
-        leavers = partial.chosenConflicts(coming, leaving);
+        tabu[coming] = FOREVER;
         tabuUntil = steps + below(TENURE) + (long) (partial.missing / meanDemands);
+        leavers = partial.add(coming, leaving);
     }
 
     /** Returns the option with the greatest gain; {@link #NONE} if all options of uncovered items are tabu. */
@@ -139,13 +143,13 @@ final class Moves {
         while (leavers > 0) {
             drop(leaving[--leavers], pace);
         }
-        int full = partial.shared.firstFull(coming);
+        int full = partial.shared.firstTooFull(coming);
         while (full != NONE) {
-            boolean isRandom = below(RARELY) == 0;
-            drop(
-                    isRandom ? partial.shared.user(full, below(partial.capacity[full])) : partial.shared.cheapest(full),
-                    pace);
-            full = partial.shared.firstFull(coming);
+            int option = below(RARELY) == 0
+                    ? partial.shared.user(full, below(partial.capacity[full]))
+                    : partial.shared.cheapest(full);
+            drop(option, pace);
+            full = partial.shared.firstTooFull(coming);
         }
     }
 

@@ -4,7 +4,7 @@ import dlx.core.engine.Problem;
 import java.util.Arrays;
 
 /**
- * The chosen options, which do not exclude each other, and the gain of each open option.
+ * The chosen options, which do not exclude each other between two steps, and the gain of each open option.
  *
  * <pre>
  *   worth[k]   sum of the weights of the items that option k is responsible for: those with a demand that
@@ -88,11 +88,27 @@ final class PartialCover {
         shared = new SharedItems(problem, this);
     }
 
-    /** Chooses an open option that is not in conflict with chosen ones, and for which its items have capacity. */
-    void add(int option) {
-        chosen.add(option);
+    /**
+     * Chooses an open option. The chosen options in conflict with it must be dropped next, and one option of each item
+     * that is too full ({@link SharedItems#firstTooFull}); until then the state is not a partial cover.
+     *
+     * @param conflicting receives the chosen options in conflict with it
+     * @return the number of these options
+     */
+    int add(int option, int[] conflicting) {
         changes++;
-        shiftConflicts(option, -worth[option]);
+        int count = 0;
+        int[] list = conflicts.of(option);
+        long by = worth[option];
+        int k = 0;
+        for (int other = list[0]; other != Conflicts.END; other = list[++k]) {
+            gain[other] -= by;
+            if (chosen.contains(other)) {
+                conflicting[count++] = other;
+            }
+        }
+        looks += k;
+        chosen.add(option);
         for (int node = start[option]; node < start[option + 1]; node++) {
             int i = item[node];
             times[i]++;
@@ -106,6 +122,7 @@ final class PartialCover {
                 shared.enter(i, option);
             }
         }
+        return count;
     }
 
     /** Drops a chosen option. */
@@ -157,19 +174,5 @@ final class PartialCover {
             gain[other] += by;
         }
         looks += k;
-    }
-
-    /** Writes the chosen options in conflict with an option to {@code into}, and returns their number. */
-    int chosenConflicts(int option, int[] into) {
-        int[] list = conflicts.of(option);
-        int count = 0;
-        int k = 0;
-        for (int other = list[0]; other != Conflicts.END; other = list[++k]) {
-            if (chosen.contains(other)) {
-                into[count++] = other;
-            }
-        }
-        looks += k;
-        return count;
     }
 }

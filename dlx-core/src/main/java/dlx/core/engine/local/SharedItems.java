@@ -47,9 +47,9 @@ final class SharedItems {
         users = new int[problem.items()][];
         boolean some = false;
         for (int i = 0; i < users.length; i++) {
-            int most = Math.min(partial.capacity[i], partial.holders.options()[i].length);
-            users[i] = partial.capacity[i] > 1 ? new int[most] : NOT_SHARED;
-            some |= users[i].length > 1;
+            int most = partial.holders.options()[i].length;
+            users[i] = partial.capacity[i] > 1 ? new int[Math.min(partial.capacity[i], most - 1) + 1] : NOT_SHARED;
+            some |= users[i].length > partial.capacity[i];
         }
         isAny = some;
         price = new long[isAny ? users.length : 0];
@@ -123,17 +123,17 @@ final class SharedItems {
         return sum;
     }
 
-    /** Returns the first full item of an option; {@link #NONE} if there is none. */
-    int firstFull(int option) {
+    /** Returns the first item of an option with one chosen option too many; {@link #NONE} if there is none. */
+    int firstTooFull(int option) {
         for (int node = start[option]; isAny && node < start[option + 1]; node++) {
-            if (isFull(item[node])) {
+            if (partial.capacity[item[node]] > 1 && partial.times[item[node]] > partial.capacity[item[node]]) {
                 return item[node];
             }
         }
         return NONE;
     }
 
-    /** Returns a chosen option of a full item by its place, from 0 to the capacity of the item less 1. */
+    /** Returns a chosen option of an item by its place, from 0, in the order in which they were chosen. */
     int user(int i, int place) {
         return users[i][place];
     }
@@ -142,11 +142,14 @@ final class SharedItems {
         return partial.capacity[i] > 1 && partial.times[i] == partial.capacity[i];
     }
 
-    /** Returns the chosen option of least worth of a full item; among equals, the one chosen first. */
+    /**
+     * Returns the chosen option of least worth of an item that is full; among equals, the one chosen first. If the item
+     * is too full, the option chosen last does not count.
+     */
     int cheapest(int i) {
         int cheapest = users[i][0];
-        for (int other : users[i]) {
-            cheapest = partial.worth[other] < partial.worth[cheapest] ? other : cheapest;
+        for (int k = 1; k < partial.capacity[i]; k++) {
+            cheapest = partial.worth[users[i][k]] < partial.worth[cheapest] ? users[i][k] : cheapest;
         }
         return cheapest;
     }
