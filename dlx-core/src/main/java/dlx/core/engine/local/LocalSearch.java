@@ -24,6 +24,9 @@ import java.util.stream.IntStream;
  */
 final class LocalSearch implements Search {
 
+    /** Number of steps per item after which the first options have filled a cover. */
+    private static final int FILLING = 3;
+
     private final Problem problem;
     private final Holders holders;
     private final Root root;
@@ -184,9 +187,10 @@ final class LocalSearch implements Search {
         return moves.isPresent() ? moves.get().partial.looks : 0;
     }
 
+    /** {@inheritDoc} Returns 1 while the first options fill the cover. */
     @Override
     public double nearness() {
-        return moves.isEmpty() ? 1 : 1 - (double) uncoveredAtBest() / Math.max(1, needed);
+        return nodes() < (long) FILLING * needed ? 1 : 1 - (double) uncoveredAtBest() / Math.max(1, needed);
     }
 
     /** Returns 1 if no solution exists, else 0: steps do not exclude any part of the tree. */
