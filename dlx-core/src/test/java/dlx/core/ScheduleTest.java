@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -77,6 +78,31 @@ class ScheduleTest {
         SearchReport count = solver.count();
         assertThat(count.solutions()).as(where).isEqualTo(all);
         List.of(first.report(), two.report(), count).forEach(report -> note(answers, report));
+    }
+
+    /** Tests leads that continue alone, and contenders that answer in the first microseconds of a round. */
+    @Test
+    void theAnswerDoesNotDependOnTheThreads() {
+        for (Family family : List.of(Family.TINY, Family.TINY_BOTH, Family.GUARDS, Family.ONE_WORD)) {
+            for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
+                SplittableRandom random = new SplittableRandom(seed);
+                Sizes sizes = EarlySizes.after(1 + random.nextInt(60))
+                        .due(1L << random.nextInt(12))
+                        .seed(random.nextLong())
+                        .looks(1)
+                        .build();
+                Solver<Integer> one =
+                        family.cover(seed).solver().toBuilder().sizes(sizes).build();
+                Found<Integer> first = one.solve();
+                Uniqueness<Integer> unique = one.unique();
+                for (int threads : new int[] {2, 4}) {
+                    Solver<Integer> several = one.toBuilder().threads(threads).build();
+                    String where = family + ", seed " + seed + ", threads " + threads;
+                    assertThat(several.solve().found()).as(where).isEqualTo(first.found());
+                    assertThat(several.unique().found()).as(where).isEqualTo(unique.found());
+                }
+            }
+        }
     }
 
     @Test
