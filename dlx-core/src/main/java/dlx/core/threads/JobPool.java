@@ -12,7 +12,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
-/** Runs the jobs of a search for the best in a pool of threads. */
+/** Runs jobs in a pool of threads: those of a search for the best, and the slices of contenders. */
 final class JobPool implements Helpers {
 
     /**
@@ -39,7 +39,7 @@ final class JobPool implements Helpers {
      * @param look called in the owner's thread while it waits; an exception ends the waiting
      */
     JobPool(int threads, Runnable look) {
-        this(threads, look, job -> new Thread(job, "dlx-best"));
+        this(threads, look, job -> new Thread(job, "dlx-helper"));
     }
 
     /** Creates a pool with threads of a factory. */

@@ -332,7 +332,7 @@ class HelpedSearchTest {
             PricedSearch search = search(plain, ONE, 3, FEW, cancelled);
             found(search);
             assertThat(cancelled.stopped()).isIn(StopReason.CANCELLED, StopReason.EXHAUSTED);
-            assertThat(OwnThreadGroup.threads("dlx-best")).isEmpty();
+            assertThat(OwnThreadGroup.threads("dlx-helper")).isEmpty();
         }
         SearchControl throwing = control(Long.MAX_VALUE, new CancellationToken(), s -> {
             if (s.nodes() > 100) {
@@ -341,7 +341,7 @@ class HelpedSearchTest {
         });
         PricedSearch search = search(plain, ONE, 3, FEW, throwing);
         assertThatThrownBy(() -> found(search)).hasMessage("enough");
-        assertThat(OwnThreadGroup.threads("dlx-best")).isEmpty();
+        assertThat(OwnThreadGroup.threads("dlx-helper")).isEmpty();
     }
 
     @Test
@@ -354,6 +354,6 @@ class HelpedSearchTest {
                 }));
         found(search);
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(OwnThreadGroup.threads("dlx-best")).isEmpty();
+        assertThat(OwnThreadGroup.threads("dlx-helper")).isEmpty();
     }
 }
