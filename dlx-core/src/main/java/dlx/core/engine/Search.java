@@ -43,8 +43,8 @@ public interface Search {
     double share();
 
     /**
-     * Returns the share of the items that the best partial solution so far has covered, from 0 to 1; 1 for searches that
-     * do not go from one partial solution to another.
+     * Returns the share of the items that the best partial cover so far covers, from 0 to 1, each item counted as often as
+     * it must be covered; 1 for searches that do not change one partial cover step by step, and before the first step.
      */
     default double nearness() {
         return 1;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A contender beside the lead: its search, which rests between two slices, and its figures. Each slice may be taken in
+ * A contender beside the lead: its search, which is paused between two slices, and its figures. Each slice may be taken in
  * another thread, one after the other; the figures may be read by any thread.
  */
 final class Contender implements SearchControl.ProgressWatch {
@@ -212,7 +212,7 @@ final class Contender implements SearchControl.ProgressWatch {
         return costs.of(nodes, updates);
     }
 
-    /** Returns the share of the items that its best partial solution covers, see {@link Search#nearness}. */
+    /** Returns the share of the items in its best partial cover, see {@link Search#nearness}. */
     double nearness() {
         return nearness;
     }

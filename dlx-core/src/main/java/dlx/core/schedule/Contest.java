@@ -25,9 +25,10 @@ import java.util.stream.Stream;
  */
 public final class Contest implements SearchControl.ProgressWatch {
 
-    /** Share of the items that a partial solution must cover to be near a solution. */
+    /** Minimum share of the items in a partial cover that is near a solution. */
     private static final double NEAR = 0.97;
 
+    /** Minimum share of the items in a partial cover whose search gets twice its share. */
     private static final double VERY_NEAR = 0.99;
 
     private final SearchControl.ProgressWatch other;

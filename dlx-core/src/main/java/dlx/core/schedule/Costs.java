@@ -4,6 +4,8 @@ import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.local.LocalEngine;
 import dlx.core.engine.prices.PricesEngine;
+import dlx.core.engine.sweep.DiagramEngine;
+import dlx.core.engine.sweep.SweepEngine;
 
 /**
  * The cost of the counted work of an engine: nanoseconds of one core, as measured over the covers of the benchmarks.
@@ -23,14 +25,14 @@ record Costs(double update, double node) {
             case Row.WEIGHTS -> new Costs(50, 0);
             case PricesEngine.NAME -> new Costs(2.5, 1000);
             case "memo" -> new Costs(2, 300);
-            case "sweep", "diagram" -> new Costs(100, 500);
+            case SweepEngine.NAME, DiagramEngine.NAME -> new Costs(100, 500);
             default -> new Costs(1, 100);
         };
     }
 
     /** Returns the costs of an engine that leads: one that sweeps begins with a tree. */
     static Costs ofLead(String engine, int items) {
-        return of(engine.equals("diagram") ? "slots" : engine, items);
+        return of(engine.equals(DiagramEngine.NAME) ? "slots" : engine, items);
     }
 
     /** Returns the cost of work. */

@@ -4,18 +4,18 @@ import dlx.core.engine.Search;
 
 /**
  * The share of the tree that the lead has seen, each time that it has done twice the work: two such numbers show if it
- * comes to its end soon. A share that stays comes from the few options of the first levels alone: the lead is stuck
- * below one of them.
+ * comes to its end soon. A share that does not grow comes from the few options of the first levels alone: the lead is
+ * stuck below one of them. A small share counts as stuck even if it grows, because the end is far.
  */
 final class LeadShare {
 
     /** Minimum share of the tree at which the lead may be near its end. */
     private static final double PROMISING = 1.0 / 32;
 
-    /** Factor by which the share must have grown, or half of the rest must have been seen. */
+    /** Factor by which the share must have grown, unless half of the remaining share has been seen. */
     private static final double GROWTH = 1.25;
 
-    /** Maximum number of doublings without progress that are counted. */
+    /** Maximum number of doublings that {@link #stuck} counts. */
     private static final int MOST_STUCK = 8;
 
     private long next;
@@ -41,7 +41,10 @@ final class LeadShare {
         return promising;
     }
 
-    /** Returns the number of doublings of its work in which the lead has not come nearer to its end, at most 8. */
+    /**
+     * Returns the number of doublings of its work since the lead was last promising, from 0 to 8: its share did not grow,
+     * or was below 1/32.
+     */
     int stuck() {
         return stuck;
     }

@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The table of a question: the engine that leads, and the contenders that get a share of the work beside it. Two rows
- * can have half of the work each, and every further row costs them; so a row for a special case gets a small share,
- * which grows while the lead does not come nearer to its end.
+ * The table of a question: the engine that leads, and the contenders that get a share of the work beside it. Every row
+ * costs the others; so a row for a special case has a small share or begins later. The shares of rows that search or
+ * guess grow while the lead does not come nearer to its end.
  *
  * @param lead name of the engine that begins, alone, and answers all easy questions
  * @param contenders the other rows, those first whose answers count first in a round
@@ -55,6 +55,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
      * @param mayRefute true if weights may show that no solution exists
      * @param anyOrder true if a named engine may search in several orders
      * @param isBounded true if the cover has multiplicities
+     * @param draws true if the question is for samples
      */
     public record Facts(
             SearchRequest.Kind kind,

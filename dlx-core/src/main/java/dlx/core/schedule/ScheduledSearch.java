@@ -44,7 +44,7 @@ public final class ScheduledSearch extends ForwardingSearch {
      *
      * @param after minimum number of nodes of the lead before
      * @param share share of the tree, seen by the lead, from which on contenders come too late
-     * @param start starts a search of all that the lead has left; empty if the lead continues
+     * @param start starts a search of all that remains of the tree of the lead; empty if the lead continues
      */
     public record Alone(long after, double share, Start start) {
 
@@ -81,7 +81,7 @@ public final class ScheduledSearch extends ForwardingSearch {
         return search;
     }
 
-    /** Ends the lead at a checkpoint if it is to go on alone. */
+    /** Ends the lead at a checkpoint if it is to continue alone. */
     void considerAlone(Search lead) {
         boolean mayGo = !goesAlone && alone.isPresent() && !contest.isDecided() && lead instanceof TreeSearch;
         if (mayGo
