@@ -81,11 +81,12 @@ class OtherCommandsTest {
                     puzzle %d, schedule of solve
                       contender        task      due     share
                       slots            leads     0 s     1
-                      learn            searches  0.02 s  1
+                      learn            searches  0.02 s  1.5
+                      local            guesses   0.02 s  0.75
                       links, shuffled  searches  0.02 s  0.25
                       diagram          searches  0.2 s   0.25
-                      memo             counts    0.2 s   0.25
-                      weights          refutes   0.2 s   0.125
+                      memo             counts    0.2 s   0.125
+                      weights          refutes   0.02 s  0.5
                     """.formatted(puzzle);
         }
 
