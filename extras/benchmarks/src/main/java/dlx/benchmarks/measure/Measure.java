@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "extras/benchmarks/measure",
         sortOptions = false,
-        subcommands = ScheduleTable.class,
+        subcommands = AutoTable.class,
         description = {
             "Times every engine against the yardstick in C, other solvers, and whole commands, in turn. Prints the tables;"
                     + " with --write, stores their rows in extras/benchmarks/results.tsv and writes docs/develop/benchmarks.md from it.",

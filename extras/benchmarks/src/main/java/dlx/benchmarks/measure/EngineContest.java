@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The runs of {@code auto} and of the single engines for one question about one cover, in several orders of it. */
-final class Contest {
+final class EngineContest {
 
     /** Columns of the table in front of the engines. */
     private static final List<String> HEAD = List.of("instance", "question", "answer");
@@ -42,7 +42,7 @@ final class Contest {
     private final Map<String, List<Run>> runs = new LinkedHashMap<>();
     private final List<String> failures = new ArrayList<>();
 
-    Contest(ScheduleFiles.Entry entry) {
+    EngineContest(ScheduleFiles.Entry entry) {
         this.entry = entry;
     }
 

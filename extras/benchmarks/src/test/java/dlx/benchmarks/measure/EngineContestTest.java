@@ -8,22 +8,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ContestTest {
+class EngineContestTest {
 
-    private final Contest contest = new Contest(new ScheduleFiles.Entry("small", Ask.COUNT, Path.of("small.dlx")));
+    private final EngineContest contest =
+            new EngineContest(new ScheduleFiles.Entry("small", Ask.COUNT, Path.of("small.dlx")));
 
     private void add(String engine, double... seconds) {
         for (double one : seconds) {
-            contest.add(engine, new Contest.Run(one, "7", engine));
+            contest.add(engine, new EngineContest.Run(one, "7", engine));
         }
     }
 
     private void stop(String engine, double seconds) {
-        contest.add(engine, new Contest.Run(seconds, "", ""));
+        contest.add(engine, new EngineContest.Run(seconds, "", ""));
     }
 
     private String cell(String column) {
-        return contest.row().get(Contest.columns().indexOf(column));
+        return contest.row().get(EngineContest.columns().indexOf(column));
     }
 
     @Test
@@ -32,7 +33,7 @@ class ContestTest {
         add("links", 1, 8, 2);
         add("memo", 1, 1, 4);
 
-        assertThat(contest.row()).hasSameSizeAs(Contest.columns()).startsWith("small", "count", "7", "2.00");
+        assertThat(contest.row()).hasSameSizeAs(EngineContest.columns()).startsWith("small", "count", "7", "2.00");
         assertThat(List.of(cell("auto"), cell("best"), cell("factor"), cell("promise")))
                 .containsExactly("1.50", "memo", "1.50", "kept");
         assertThat(cell("slots")).isEqualTo("-");
@@ -91,7 +92,7 @@ class ContestTest {
     @Test
     void reportsAnswersThatDifferAndFailures() {
         add("auto", 1);
-        contest.add("links", new Contest.Run(1, "8", "links"));
+        contest.add("links", new EngineContest.Run(1, "8", "links"));
 
         assertThat(List.of(cell("answer"), cell("promise"))).containsExactly("7 or 8", "WRONG: the engines disagree");
         contest.fail("links: exit code 1");

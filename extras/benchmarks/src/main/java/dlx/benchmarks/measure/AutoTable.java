@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:all instances were measured", "1:answers differ or a search failed", "2:invalid arguments"})
-final class ScheduleTable implements Callable<Integer> {
+final class AutoTable implements Callable<Integer> {
 
     private static final PrintStream TALK = System.err;
 
@@ -101,7 +101,7 @@ final class ScheduleTable implements Callable<Integer> {
 
     private Programs programs = new Programs(Path.of(""), Path.of(""));
 
-    ScheduleTable() {}
+    AutoTable() {}
 
     @Override
     public Integer call() throws IOException {
@@ -122,7 +122,7 @@ final class ScheduleTable implements Callable<Integer> {
                     .map(line -> List.of(line.split("\t")))
                     .forEach(row -> put(rows, row));
         } else {
-            Files.writeString(file, line(Contest.columns()));
+            Files.writeString(file, line(EngineContest.columns()));
         }
         ScheduleFiles files = new ScheduleFiles(
                 programs, root.resolve("dlx"), shared.toAbsolutePath().normalize(), work);
@@ -137,7 +137,7 @@ final class ScheduleTable implements Callable<Integer> {
             }
         }
         new PrintStream(System.out, true, StandardCharsets.UTF_8).print(text(List.copyOf(rows.values())));
-        return rows.values().stream().map(ScheduleTable::verdict).anyMatch(verdict -> verdict.contains(":")) ? 1 : 0;
+        return rows.values().stream().map(AutoTable::verdict).anyMatch(verdict -> verdict.contains(":")) ? 1 : 0;
     }
 
     private static void put(Map<List<String>, List<String>> rows, List<String> row) {
@@ -155,10 +155,11 @@ final class ScheduleTable implements Callable<Integer> {
     /** Returns the table, the number of rows that keep the promise, and a table of those that do not. */
     static String text(List<List<String>> rows) {
         List<List<String>> missed = rows.stream()
-                .filter(row -> !List.of(Contest.KEPT, Contest.OPEN).contains(verdict(row)))
+                .filter(row -> !List.of(EngineContest.KEPT, EngineContest.OPEN).contains(verdict(row)))
                 .toList();
-        long kept =
-                rows.stream().filter(row -> verdict(row).equals(Contest.KEPT)).count();
+        long kept = rows.stream()
+                .filter(row -> verdict(row).equals(EngineContest.KEPT))
+                .count();
         long judged = kept + missed.size();
         String words = kept + " of " + judged + " within the promise; " + (rows.size() - judged) + " open\n";
         return table(rows) + '\n' + words + (missed.isEmpty() ? "" : '\n' + table(missed));
@@ -166,7 +167,7 @@ final class ScheduleTable implements Callable<Integer> {
 
     private static String table(List<List<String>> rows) {
         List<List<String>> lines = new ArrayList<>(rows);
-        lines.add(0, Contest.columns());
+        lines.add(0, EngineContest.columns());
         return ResultsPage.markdown(lines);
     }
 
@@ -174,8 +175,8 @@ final class ScheduleTable implements Callable<Integer> {
      * Measures a row. If an engine has an answer, but {@code auto} does not, {@code auto} runs again with enough time for
      * a verdict.
      */
-    private Contest measured(ScheduleFiles.Entry entry) throws IOException {
-        Contest contest = new Contest(entry);
+    private EngineContest measured(ScheduleFiles.Entry entry) throws IOException {
+        EngineContest contest = new EngineContest(entry);
         List<String> left = new ArrayList<>(engines);
         left.add(0, EngineName.AUTO);
         for (int seed = 1; seed <= orders; seed++) {
@@ -197,7 +198,7 @@ final class ScheduleTable implements Callable<Integer> {
     }
 
     /** Runs an engine, and returns true if it has an answer. */
-    private boolean run(Contest contest, ScheduleFiles.Entry entry, String engine, int seed, long seconds)
+    private boolean run(EngineContest contest, ScheduleFiles.Entry entry, String engine, int seed, long seconds)
             throws IOException {
         List<String> command = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -222,7 +223,7 @@ final class ScheduleTable implements Callable<Integer> {
             if (!words[0].equals(Shot.UNABLE)) {
                 contest.add(
                         engine,
-                        new Contest.Run(run.ms() / THOUSAND, isAnswer ? words[0] : "", words[words.length - 1]));
+                        new EngineContest.Run(run.ms() / THOUSAND, isAnswer ? words[0] : "", words[words.length - 1]));
             }
             return isAnswer;
         } catch (Trouble e) {
@@ -230,7 +231,7 @@ final class ScheduleTable implements Callable<Integer> {
                 TALK.println("measure: " + entry.name() + ": " + engine + ": " + e.getMessage());
                 contest.fail(engine + ": " + e.getMessage());
             } else {
-                contest.add(engine, new Contest.Run(seconds, "", ""));
+                contest.add(engine, new EngineContest.Run(seconds, "", ""));
             }
             return false;
         }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "starts bash and python3")
-class ScheduleTableTest {
+class AutoTableTest {
 
     /** A generator of covers: one with a solution, one without, a count, and one with costs. */
     private static final String MAKE = """
@@ -106,13 +106,13 @@ class ScheduleTableTest {
     void countsThePromises() {
         List<List<String>> rows = new ArrayList<>();
         for (String verdict : List.of("kept", "open", "missed", "WRONG: the engines disagree")) {
-            List<String> row = new ArrayList<>(Contest.columns());
+            List<String> row = new ArrayList<>(EngineContest.columns());
             row.set(0, "cover-" + rows.size());
             row.set(row.size() - 1, verdict);
             rows.add(row);
         }
 
-        assertThat(ScheduleTable.text(rows))
+        assertThat(AutoTable.text(rows))
                 .contains("| cover-0 |", "\n1 of 3 within the promise; 1 open\n\n| instance |")
                 .containsOnlyOnce("| cover-1 |")
                 .endsWith(" | WRONG: the engines disagree |\n");
