@@ -1,7 +1,5 @@
 package dlx.core.engine;
 
-import dlx.api.ModelException;
-import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.util.List;
@@ -67,23 +65,6 @@ public interface Engine {
 
         /** Returns the cover compiled by the engine that {@code kind} names, reduced as suits this engine. */
         Compiled compiled(SearchRequest.Kind kind, StopCheck stop);
-
-        /**
-         * Returns the compilation as {@link #compiled}; empty if the engine cannot answer the request, or lacks the
-         * memory.
-         */
-        default Optional<Compiled> ifPossible(SearchRequest.Kind kind, StopCheck stop) {
-            try {
-                return Optional.of(compiled(kind, stop));
-            } catch (ModelException e) {
-                return Optional.empty();
-            } catch (SearchStopped e) {
-                if (e.reason() == StopReason.MEMORY) {
-                    return Optional.empty();
-                }
-                throw e;
-            }
-        }
     }
 
     /** A compiled problem; immutable and shared by threads. */

@@ -36,11 +36,8 @@ import dlx.core.proof.Claim;
 import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
 import dlx.core.schedule.Contest;
-import dlx.core.schedule.Row;
 import dlx.core.schedule.Schedule;
 import dlx.core.schedule.ScheduledSearch;
-import dlx.core.schedule.Starter;
-import dlx.core.schedule.WeightsSearch;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
@@ -75,12 +72,6 @@ public record SearchFactory<O>(
         Compilations compilations,
         Collection<UnaryOperator<O>> generators,
         OnceMap<String, SymmetryGroup> group) {
-
-    /** Share of its tree after which a search for any solution that comes nearer to its end is left alone. */
-    private static final double NEAR_ITS_END = 0.25;
-
-    /** Number of contenders that share the memory budget, unless the question is a count. */
-    private static final int MEMORY_PARTS = 4;
 
     /** Key of the only entry of {@link #group}. */
     private static final String GROUP = "group";
@@ -206,16 +197,14 @@ public record SearchFactory<O>(
             check(checkpoint);
         });
         Schedule schedule = schedule(question, request, compilation.engine());
-        contest.begin(new Contest.Entry(
-                schedule, control, starter(request, compilation.engine()), settings.workforce, cover.itemCount()));
-        boolean hasRest = request.kind().isForAny()
+        ScheduledSearches searches =
+                new ScheduledSearches(this, compilation, request, request(kind(SearchMode.COUNT, false)));
+        contest.begin(new Contest.Entry(schedule, control, searches, settings.workforce, cover.itemCount()));
+        boolean isShared = request.kind().isForAny()
                 || schedule.counts() && !schedule.contenders().isEmpty();
-        Search search = hasRest
+        Search search = isShared
                 ? ScheduledSearch.of(
-                        contest,
-                        control,
-                        own -> start(compilation.compiled(), request, own),
-                        alone(compilation, request))
+                        contest, control, own -> start(compilation.compiled(), request, own), searches.alone())
                 : start(compilation.compiled(), request, control);
         if (search instanceof Optimizer optimizer) {
             optimizer.begin(settings.known, OptionalLong.empty());
@@ -261,49 +250,6 @@ public record SearchFactory<O>(
                         cover.data().hasMultiplicities(),
                         question instanceof SearchQuestion.Sample),
                 settings.sizes);
-    }
-
-    private Starter starter(SearchRequest request, String lead) {
-        return (row, number, own, stop) -> {
-            if (row.role() == Row.Role.REFUTES) {
-                return new WeightsSearch(cover.data(), givens, own);
-            }
-            SearchRequest asked = (row.role() == Row.Role.COUNTS ? request(kind(SearchMode.COUNT, false)) : request)
-                    .alone(request.kind().mode() == SearchMode.COUNT ? 1 : MEMORY_PARTS);
-            SearchRequest.Kind kind = (row.role() == Row.Role.GUESSES
-                            ? asked.kind().mode(SearchMode.FIRST)
-                            : asked.kind())
-                    .engine(row.engine());
-            int order = row.order() == Row.Order.SHUFFLED && row.engine().equals(lead) ? number + 1 : number;
-            Engine.Compiled compiled = order == 0 || row.order() != Row.Order.SHUFFLED
-                    ? compilations.find(kind, stop).compiled()
-                    : compilations.inOtherOrder(kind, order, stop);
-            return compiled.start(row.order() == Row.Order.LEFTMOST ? asked.branching(Branching.LEFTMOST) : asked, own);
-        };
-    }
-
-    /** Returns the search by all threads that takes the place of a tree search without contenders. */
-    private Optional<ScheduledSearch.Alone> alone(Compilation compilation, SearchRequest request) {
-        if (!request.kind().isForAny()) {
-            return Optional.empty();
-        }
-        Engine.Compiled compiled = compilation.compiled();
-        return Optional.of(new ScheduledSearch.Alone(settings.sizes.alone(), NEAR_ITS_END, (lead, own) -> {
-            boolean learns = !lead.isRepeatable();
-            if (!learns && request.threads() == 1) {
-                return Optional.empty();
-            }
-            TreeSearchFactory trees = (part, control) -> {
-                TreeSearch tree = (TreeSearch) compiled.start(request.given(part), control);
-                if (learns) {
-                    tree.learnFrom(lead);
-                }
-                return tree;
-            };
-            List<Subproblem> parts = learns ? List.of(Subproblem.WHOLE) : lead.parts(true);
-            return Optional.of(new TreePartsSearch(
-                    trees, own, new JobSpec(parts, Tally.ZERO, settings.workforce, true, settings.sizes.cutting())));
-        }));
     }
 
     /**

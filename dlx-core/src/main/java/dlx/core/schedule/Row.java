@@ -28,7 +28,7 @@ public record Row(String engine, Role role, Order order, long due, double share,
         GUESSES,
         /** Counts all solutions. */
         COUNTS,
-        /** Proves that there is no solution, or gives up. */
+        /** Proves that no solution exists, or gives up. */
         REFUTES
     }
 

@@ -8,7 +8,7 @@ import dlx.api.Experimental;
  *
  * @param engine name of the engine, or {@code weights} for the search for weights that prove that no solution exists
  * @param task {@code leads}, {@code searches}, {@code guesses} (finds one solution, and proves nothing),
- *     {@code counts} or {@code refutes} (proves that there is no solution, or gives up)
+ *     {@code counts} or {@code refutes} (proves that no solution exists, or gives up)
  * @param order the order of items and options: {@code own}, {@code leftmost} (the leftmost item in need first) or
  *     {@code shuffled} (begins anew, in one order after the other)
  * @param due work of the lead before the first slice, in nanoseconds of an average machine; 0 for the lead
