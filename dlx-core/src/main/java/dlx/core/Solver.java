@@ -228,10 +228,11 @@ public final class Solver<O> {
         long begin = System.nanoTime();
         SearchControl control = factory.control();
         try {
-            boolean made = factory.isMade(search);
-            String engine = factory.prepare(search, control).engine();
+            SearchFactory<O> below = factory.belowGivens(search, control);
+            boolean made = below.isMade(search);
+            String engine = below.prepare(search, control).engine();
             long nanos = made ? 0 : System.nanoTime() - begin;
-            return new Preparation(engine, nanos, StopReason.EXHAUSTED, factory.schedule(search, engine));
+            return new Preparation(engine, nanos, StopReason.EXHAUSTED, below.schedule(search, engine));
         } catch (SearchStopped e) {
             return new Preparation("", System.nanoTime() - begin, e.reason(), List.of());
         }

@@ -8,6 +8,7 @@ package dlx.core.engine;
  * @param due work of the lead after which contenders take slices, see {@code Costs}; {@link #USUAL_DUE} for the
  *     schedule's own
  * @param seed seed of the order of the rows of a schedule if {@code due} is set
+ * @param removal number of nodes from which on givens remove so much of a cover that only the rest is compiled
  * @param trial number of nodes of the tree before a diagram of all solutions is considered
  * @param table number of nodes of a count before a table stores its results
  * @param looks maximum number of nodes between two looks at clock, token and checkpoints; usually they depend on the
@@ -16,17 +17,25 @@ package dlx.core.engine;
  * @param cutting sizes of the work for several threads
  */
 public record Sizes(
-        long alone, long due, long seed, long trial, long table, int looks, Caps caps, SplitPolicy cutting) {
+        long alone,
+        long due,
+        long seed,
+        long removal,
+        long trial,
+        long table,
+        int looks,
+        Caps caps,
+        SplitPolicy cutting) {
 
     /** The value of {@link #due} with which each row has its own. */
     public static final long USUAL_DUE = -1;
 
     /** The default. */
-    public static final Sizes USUAL =
-            new Sizes(50_000, USUAL_DUE, 0, 1 << 11, 1 << 10, Integer.MAX_VALUE, Caps.USUAL, SplitPolicy.USUAL);
+    public static final Sizes USUAL = new Sizes(
+            50_000, USUAL_DUE, 0, 1 << 15, 1 << 11, 1 << 10, Integer.MAX_VALUE, Caps.USUAL, SplitPolicy.USUAL);
 
     /** Returns the sizes with work cut in another way. */
     public Sizes cutting(SplitPolicy other) {
-        return new Sizes(alone, due, seed, trial, table, looks, caps, other);
+        return new Sizes(alone, due, seed, removal, trial, table, looks, caps, other);
     }
 }

@@ -5,13 +5,21 @@ import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.search.Givens;
 import dlx.core.search.internal.Waiting;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
-/** Compilations of one cover, by kind of request; each is made at its first use. Thread-safe. */
+/**
+ * Compilations of one cover, by kind of request; each is made at its first use. They contain all options, or only those
+ * that givens leave. Thread-safe.
+ */
 public final class Compilations {
 
+    private final CoverData cover;
+    private final Givens contained;
     private final ReducedProblems forms;
     private final Map<SearchRequest.Kind, Compilation> byKind = new ConcurrentHashMap<>();
     /** Compilations by engine name and reduction level: "slots REDUCED". */
@@ -19,15 +27,64 @@ public final class Compilations {
 
     private final Waiting waiting;
 
+    /** The last compilations {@link #below} givens. */
+    private volatile Optional<Compilations> last = Optional.empty();
+
     /**
      * Creates an empty set of compilations.
      *
      * @param waiting waits for a compilation that another thread makes
      */
     public Compilations(CoverData cover, Waiting waiting) {
+        this(cover, Givens.NONE, waiting);
+    }
+
+    private Compilations(CoverData cover, Givens contained, Waiting waiting) {
+        this.cover = cover;
+        this.contained = contained;
         this.waiting = waiting;
-        forms = new ReducedProblems(cover, waiting);
+        forms = new ReducedProblems(cover, contained, waiting);
         byPart = new OnceMap<>(waiting);
+    }
+
+    /**
+     * Returns the compilations of the options that givens leave of this cover, or a part of these givens that leaves
+     * little more. Returns these compilations if the givens remove few nodes: the compilation of the whole serves other
+     * givens, too. Keeps the compilations of the last givens only.
+     *
+     * <p>Time: O(size of the cover), and O(number of givens) if the last givens serve.
+     *
+     * @param leastRemoved number of nodes from which on a removal is not small
+     */
+    public Compilations below(Givens givens, long leastRemoved, StopCheck stop) {
+        boolean mayPay = !givens.isEmpty()
+                && !givens.relaxes()
+                && removed(givens.givenCount(), givens.forbiddenOptions().length) >= leastRemoved;
+        if (!mayPay) {
+            return this;
+        }
+        Compilations below = last.filter(made -> made.serves(givens, leastRemoved))
+                .orElseGet(() -> new Compilations(cover, givens, waiting));
+        int nodes = below.forms.nodes(stop);
+        last = Optional.of(below);
+        return cover.nodeCount() - nodes >= leastRemoved ? below : this;
+    }
+
+    private boolean serves(Givens givens, long leastRemoved) {
+        int[] banned = contained.forbiddenOptions();
+        int given = contained.givenCount();
+        return given <= givens.givenCount()
+                && IntStream.range(0, given).allMatch(k -> contained.givenOption(k) == givens.givenOption(k))
+                && IntStream.of(banned).allMatch(givens::isForbidden)
+                && removed(givens.givenCount() - given, givens.forbiddenOptions().length - banned.length)
+                        < leastRemoved;
+    }
+
+    /** Estimates the number of nodes that givens remove, from the mean numbers of items and options. */
+    private double removed(int given, int forbidden) {
+        double length = (double) cover.nodeCount() / Math.max(1, cover.optionCount());
+        double uses = (double) cover.nodeCount() / Math.max(1, cover.itemCount());
+        return length * (forbidden + length * uses * given);
     }
 
     /** Returns the way in which threads wait for a compilation that another thread makes. */

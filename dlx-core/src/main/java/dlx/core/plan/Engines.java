@@ -132,7 +132,7 @@ public final class Engines {
         if (kind.mode() == SearchMode.BEST && can(PRICES)) {
             return PRICES;
         }
-        if (forms.cover().nodeCount() > MOST_NODES) {
+        if (forms.nodes(stop) > MOST_NODES) {
             return LINKS; // the compilations of the engines below would not fit into memory
         }
         if (kind.branching() == Branching.LEFTMOST) {
@@ -184,7 +184,7 @@ public final class Engines {
         boolean may = !kind.relaxes() // a reduction assumes every demand
                 && kind.branching() != Branching.ASKED // a strategy of the caller receives the items of the cover
                 && kind.branching() != Branching.LEFTMOST // without the dropped items another item is leftmost
-                && forms.cover().nodeCount() <= MOST_NODES;
+                && forms.nodes(stop) <= MOST_NODES;
         if (!wanted || !may) {
             return ReductionLevel.PLAIN;
         }

@@ -36,8 +36,7 @@ import java.util.Map;
  * <p>All rules hold for any additional givens: an option in every solution, or in no solution, remains so. They do not
  * hold with relaxed items, because these do not force options.
  *
- * <p>Measured: sudoku16-a from 6.3 to 4.3 ms, sudoku25-b from 6.2 to 2.6 ms (docs/develop/benchmarks.md, "Kept for its
- * effect").
+ * <p>Measured: sudoku16-a from 6.3 to 4.3 ms, sudoku25-b from 6.2 to 2.6 ms.
  */
 final class Reduction {
 
@@ -47,22 +46,35 @@ final class Reduction {
     private final boolean[] itemGone;
     private final int[] forced;
 
-    private Reduction(CoverData cover, boolean ordered, StopCheck stop) {
+    private boolean infeasible;
+
+    private Reduction(CoverData cover, Givens givens, boolean ordered, StopCheck stop) {
         this.cover = cover;
         pace = new PacedStopCheck(stop);
-        position = new Position(cover, Givens.NONE, stop::check);
+        position = new Position(cover, Givens.NONE.forbidden(givens.forbiddenOptions()), stop::check);
+        for (int option : givens.givenOptions()) {
+            infeasible |= !position.isLeft(option); // another given option excludes it
+            position.take(option);
+        }
         itemGone = new boolean[cover.itemCount()];
-        forced = (ordered ? Consequences.ofSingles(position) : Consequences.of(position)).taken();
+        if (ordered) {
+            Consequences.ofSingles(position);
+        } else {
+            Consequences.of(position);
+        }
+        forced = position.taken();
+        infeasible |= position.stuck() != Position.NONE;
     }
 
     /**
-     * Returns the smaller problem.
+     * Returns the smaller problem. The given options are forced in it.
      *
+     * @param givens options given and forbidden; no items are relaxed
      * @param ordered true if the order of solutions must not change
      */
-    static Problem of(CoverData cover, boolean ordered, StopCheck stop) {
-        Reduction reduction = new Reduction(cover, ordered, stop);
-        if (reduction.isInfeasible()) {
+    static Problem of(CoverData cover, Givens givens, boolean ordered, StopCheck stop) {
+        Reduction reduction = new Reduction(cover, givens, ordered, stop);
+        if (reduction.infeasible) {
             reduction.dropClosed();
         } else {
             reduction.dropCovered();
@@ -70,10 +82,6 @@ final class Reduction {
             reduction.dropIdleSecondaries();
         }
         return reduction.rebuilt();
-    }
-
-    private boolean isInfeasible() {
-        return position.stuck() != Position.NONE;
     }
 
     /**
@@ -139,7 +147,7 @@ final class Reduction {
         for (int i = 0; i < itemGone.length; i++) {
             if (!itemGone[i]) {
                 primary[newItem[i]] = cover.isPrimary(i);
-                boolean known = isInfeasible() || !cover.isPrimary(i);
+                boolean known = infeasible || !cover.isPrimary(i);
                 atLeast[newItem[i]] = known ? cover.atLeast(i) : position.need(i);
                 atMost[newItem[i]] = known ? cover.atMost(i) : position.capacity(i);
                 itemNumber[newItem[i]] = i;
@@ -182,6 +190,6 @@ final class Reduction {
                         Arrays.copyOf(number, options)),
                 place,
                 forced,
-                isInfeasible());
+                infeasible);
     }
 }

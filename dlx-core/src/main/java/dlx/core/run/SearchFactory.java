@@ -41,6 +41,7 @@ import dlx.core.schedule.ScheduledSearch;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
+import dlx.core.search.RootReduction;
 import dlx.core.search.ScheduleRow;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Subproblem;
@@ -181,9 +182,32 @@ public record SearchFactory<O>(
         return compilations.isMade(kind(question)) && (generators.isEmpty() || group.isMade(GROUP));
     }
 
+    /**
+     * Returns a factory that compiles only what the givens leave of a large cover, for a question whose answer does not
+     * depend on the order of the search; else this factory.
+     *
+     * <p>Time: O(size of the cover).
+     */
+    public SearchFactory<O> belowGivens(SearchQuestion question, StopCheck stop) {
+        SearchRequest.Kind kind = kind(question);
+        boolean isFree = kind.isForAny() || kind.mode() == SearchMode.COUNT && kind.branching() == Branching.MRV;
+        boolean isSearched =
+                kind.reduction() != RootReduction.OFF && !kind.engine().equals(Engines.REFERENCE);
+        if (!isFree || !isSearched || settings.isKept() || settings.listener.isPresent() || settings.path.length > 0) {
+            return this;
+        }
+        checkDescribed();
+        Compilations below = compilations.below(givens, settings.sizes.removal(), stop);
+        return new SearchFactory<>(cover, givens, settings, below, generators, group);
+    }
+
     /** Makes the search of a question. */
     public Prepared search(SearchQuestion question, SearchControl control, Contest contest) {
         long begin = System.nanoTime();
+        return belowGivens(question, control).search(question, control, contest, begin);
+    }
+
+    private Prepared search(SearchQuestion question, SearchControl control, Contest contest, long begin) {
         boolean made = isMade(question);
         Compilation compilation = prepare(question, control);
         long nanos = made ? 0 : System.nanoTime() - begin;

@@ -12,6 +12,7 @@ public final class EarlySizes {
     private long alone;
     private long due;
     private long seed;
+    private long removal;
     private long trial;
     private long table;
     private int looks = Sizes.USUAL.looks();
@@ -22,7 +23,7 @@ public final class EarlySizes {
 
     /** Sets all sizes to {@code few}; looks, caps and cutting stay as usual. */
     public static EarlySizes after(long few) {
-        return new EarlySizes().alone(few).due(few).trial(few).table(few);
+        return new EarlySizes().alone(few).due(few).removal(few).trial(few).table(few);
     }
 
     /** Sets the number of nodes after which a search without contenders goes over to all its threads. */
@@ -40,6 +41,12 @@ public final class EarlySizes {
     /** Sets the seed of the order of the contenders. */
     public EarlySizes seed(long order) {
         seed = order;
+        return this;
+    }
+
+    /** Sets the number of nodes that givens remove before only the rest is compiled. */
+    public EarlySizes removal(long nodes) {
+        removal = nodes;
         return this;
     }
 
@@ -75,6 +82,6 @@ public final class EarlySizes {
 
     /** Returns the sizes. */
     public Sizes build() {
-        return new Sizes(alone, due, seed, trial, table, looks, caps, cutting);
+        return new Sizes(alone, due, seed, removal, trial, table, looks, caps, cutting);
     }
 }

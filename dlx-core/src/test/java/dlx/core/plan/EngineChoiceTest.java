@@ -8,6 +8,7 @@ import dlx.core.engine.Branching;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
 import dlx.core.search.internal.Waiting;
 import java.util.Map;
@@ -130,8 +131,8 @@ class EngineChoiceTest {
             String engine,
             ReductionLevel form) {
         SearchRequest.Kind kind = new SearchRequest.Kind(wanted, mode, branching, stepped, onPath, relaxes, reduction);
-        Engines.Choice choice =
-                Engines.choose(new ReducedProblems(COVERS.get(cover).data(), Waiting.NEVER), kind, StopCheck.NEVER);
+        Engines.Choice choice = Engines.choose(
+                new ReducedProblems(COVERS.get(cover).data(), Givens.NONE, Waiting.NEVER), kind, StopCheck.NEVER);
         assertThat(choice.engine().name()).isEqualTo(engine);
         assertThat(choice.form()).isEqualTo(form);
     }

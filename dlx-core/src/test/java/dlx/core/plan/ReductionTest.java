@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReductionTest {
 
     private static Problem reduced(Cover<?> cover, boolean ordered) {
-        return Reduction.of(cover.data(), ordered, StopCheck.NEVER);
+        return Reduction.of(cover.data(), Givens.NONE, ordered, StopCheck.NEVER);
     }
 
     @ParameterizedTest
@@ -259,7 +259,7 @@ class ReductionTest {
 
     @Test
     void aChainThatLosesALinkPerRoundIsGoneWhereTheBudgetAllows() {
-        Problem problem = Reduction.of(slowChain(20), false, StopCheck.NEVER);
+        Problem problem = Reduction.of(slowChain(20), Givens.NONE, false, StopCheck.NEVER);
         assertThat(problem.options())
                 .as("21 links of three options, and two to begin with")
                 .isEqualTo(3 * 21 + 2 - 21);
@@ -271,7 +271,7 @@ class ReductionTest {
         long stepsOfFirstRound = new Position(chain, Givens.NONE).stepsOfRound();
         long mostRounds = Consequences.MOST_STEPS / stepsOfFirstRound + 3; // rounds become a little cheaper
         AtomicLong asked = new AtomicLong();
-        Problem problem = Reduction.of(chain, false, asked::incrementAndGet);
+        Problem problem = Reduction.of(chain, Givens.NONE, false, asked::incrementAndGet);
         int dropped = chain.optionCount() - problem.options();
         assertThat(dropped).as("a link per round").isPositive().isLessThanOrEqualTo((int) mostRounds);
         assertThat(asked.get())
@@ -284,7 +284,7 @@ class ReductionTest {
     void whatALimitThrowsStopsIt(long after) {
         AtomicLong asked = new AtomicLong();
         SearchStopped stopped = new SearchStopped(StopReason.TIME);
-        assertThatThrownBy(() -> Reduction.of(slowChain(1000), false, () -> {
+        assertThatThrownBy(() -> Reduction.of(slowChain(1000), Givens.NONE, false, () -> {
                     if (asked.incrementAndGet() == after) {
                         throw stopped;
                     }
