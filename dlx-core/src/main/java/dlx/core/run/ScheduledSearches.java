@@ -13,7 +13,6 @@ import dlx.core.engine.TreeSearch;
 import dlx.core.engine.TreeSearchFactory;
 import dlx.core.plan.Compilations.Compilation;
 import dlx.core.schedule.Row;
-import dlx.core.schedule.ScheduledSearch;
 import dlx.core.schedule.Starter;
 import dlx.core.schedule.WeightsSearch;
 import dlx.core.search.Subproblem;
@@ -31,9 +30,6 @@ import java.util.Optional;
  */
 record ScheduledSearches(SearchFactory<?> factory, Compilation lead, SearchRequest request, SearchRequest count)
         implements Starter {
-
-    /** Share of its tree after which a search for any solution that comes nearer to its end is left alone. */
-    private static final double NEAR_ITS_END = 0.25;
 
     /** Number of contenders that share the memory budget, unless the question is a count. */
     private static final int MEMORY_PARTS = 4;
@@ -55,15 +51,12 @@ record ScheduledSearches(SearchFactory<?> factory, Compilation lead, SearchReque
         return compiled.start(row.order() == Row.Order.LEFTMOST ? asked.branching(Branching.LEFTMOST) : asked, control);
     }
 
-    /** Returns the search by all threads that takes the place of a tree search without contenders. */
-    Optional<ScheduledSearch.Alone> alone() {
-        return request.kind().isForAny()
-                ? Optional.of(new ScheduledSearch.Alone(request.sizes().alone(), NEAR_ITS_END, this::instead))
-                : Optional.empty();
-    }
-
-    /** A search that learns begins again, with all that it has learned, so that its threads search the same tree. */
-    private Optional<Search> instead(TreeSearch before, SearchControl control) {
+    /**
+     * {@inheritDoc} A search that learns begins again, with all that it has learned, so that its threads search the same
+     * tree.
+     */
+    @Override
+    public Optional<Search> instead(TreeSearch before, SearchControl control) {
         boolean learns = !before.isRepeatable();
         if (!learns && request.threads() == 1) {
             return Optional.empty();

@@ -80,6 +80,8 @@ public record SearchFactory<O>(
     /**
      * A search that is ready to begin.
      *
+     * @param control its control
+     * @param contest its contest; empty if a limit ended the search before it could begin
      * @param engine name of the engine
      * @param buildNanos nanoseconds for compiling; 0 if the compilation existed
      * @param onPath true if the search begins below the root; only at the root does a search check its limits by
@@ -88,7 +90,13 @@ public record SearchFactory<O>(
      *     not use checkpoints
      */
     public record Prepared(
-            Search search, String engine, long buildNanos, boolean onPath, Checkpoint.Identity identity) {}
+            Search search,
+            SearchControl control,
+            Optional<Contest> contest,
+            String engine,
+            long buildNanos,
+            boolean onPath,
+            Checkpoint.Identity identity) {}
 
     /** Returns a factory with changed settings. */
     public SearchFactory<O> with(Consumer<Settings> change) {
@@ -202,12 +210,12 @@ public record SearchFactory<O>(
     }
 
     /** Makes the search of a question. */
-    public Prepared search(SearchQuestion question, SearchControl control, Contest contest) {
+    public Prepared search(SearchQuestion question, SearchControl control) {
         long begin = System.nanoTime();
-        return belowGivens(question, control).search(question, control, contest, begin);
+        return belowGivens(question, control).search(question, control, begin);
     }
 
-    private Prepared search(SearchQuestion question, SearchControl control, Contest contest, long begin) {
+    private Prepared search(SearchQuestion question, SearchControl control, long begin) {
         boolean made = isMade(question);
         Compilation compilation = prepare(question, control);
         long nanos = made ? 0 : System.nanoTime() - begin;
@@ -223,23 +231,21 @@ public record SearchFactory<O>(
         Schedule schedule = schedule(question, request, compilation.engine());
         ScheduledSearches searches =
                 new ScheduledSearches(this, compilation, request, request(kind(SearchMode.COUNT, false)));
-        contest.begin(new Contest.Entry(schedule, control, searches, settings.workforce, cover.itemCount()));
-        boolean isShared = request.kind().isForAny()
-                || schedule.counts() && !schedule.contenders().isEmpty();
-        Search search = isShared
-                ? ScheduledSearch.of(
-                        contest, control, own -> start(compilation.compiled(), request, own), searches.alone())
-                : start(compilation.compiled(), request, control);
+        Contest contest = new Contest(schedule, control, searches, settings.workforce, cover.itemCount());
+        Search lead = start(compilation.compiled(), request, contest.lead());
+        SearchControl own = schedule.isShared() ? control : contest.lead();
+        Search search = schedule.isShared() ? new ScheduledSearch(contest, control, lead, searches) : lead;
         if (search instanceof Optimizer optimizer) {
             optimizer.begin(settings.known, OptionalLong.empty());
             settings.resumed.ifPresent(
                     c -> optimizer.begin(c.kept(), c.bound(), new Remaining(c.parts(), c.counted())));
         } else {
             long found = settings.resumed.map(Checkpoint::solutions).orElse(0L);
-            search = maps.isEmpty() ? search : new CanonicalSearch(search, maps, control, found);
-            search = answering(question, search, request, control);
+            search = maps.isEmpty() ? search : new CanonicalSearch(search, maps, own, found);
+            search = answering(question, search, request, own);
         }
-        return new Prepared(search, compilation.engine(), nanos, settings.path.length > 0, identity);
+        return new Prepared(
+                search, own, Optional.of(contest), compilation.engine(), nanos, settings.path.length > 0, identity);
     }
 
     /**

@@ -13,7 +13,6 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.sweep.DiagramSearch;
 import dlx.core.schedule.Contest;
-import dlx.core.schedule.ScheduledSearch;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
@@ -35,7 +34,6 @@ public final class SearchRun<O> {
     private final SearchFactory.Prepared ready;
     private final Search search;
     private final SearchControl control;
-    private final Contest contest;
     private final Optional<CheckpointWriter> saver;
 
     /** Maximum number of solutions to return. */
@@ -72,14 +70,13 @@ public final class SearchRun<O> {
         Optional<CheckpointWriter> writer = settings.checkpoints
                 .filter(c -> isResumable)
                 .map(c -> new CheckpointWriter(reporter, c.every(), c.keeper()));
-        Contest contest = new Contest(writer.isPresent() ? writer.get() : factory.watch(reporter));
-        SearchControl control = settings.control(factory.size(), contest);
+        SearchControl control =
+                settings.control(factory.size(), writer.isPresent() ? writer.get() : factory.watch(reporter));
         long begin = System.nanoTime();
         try {
-            SearchFactory.Prepared prepared = factory.search(question, control, contest);
+            SearchFactory.Prepared prepared = factory.search(question, control);
             reporter.show(prepared.search());
-            SearchRun<O> run =
-                    new SearchRun<>(factory.cover(), prepared, control, contest, mostSolutions(question), writer);
+            SearchRun<O> run = new SearchRun<>(factory.cover(), prepared, mostSolutions(question), writer);
             writer.ifPresent(w -> w.show(run, prepared.identity()));
             if (!(question instanceof SearchQuestion.Best)) { // a search for the best reports solutions only at its end
                 settings.resumed.ifPresent(run::resume);
@@ -88,10 +85,9 @@ public final class SearchRun<O> {
         } catch (SearchStopped e) {
             control.end(e.reason());
             Search inHand = factory.stopped(question, control);
-            SearchFactory.Prepared nothing =
-                    new SearchFactory.Prepared(inHand, "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
-            return new SearchRun<>(
-                    factory.cover(), nothing, control, contest, mostSolutions(question), Optional.empty());
+            SearchFactory.Prepared nothing = new SearchFactory.Prepared(
+                    inHand, control, Optional.empty(), "", System.nanoTime() - begin, false, Checkpoint.Identity.NONE);
+            return new SearchRun<>(factory.cover(), nothing, mostSolutions(question), Optional.empty());
         }
     }
 
@@ -105,19 +101,12 @@ public final class SearchRun<O> {
         return question instanceof SearchQuestion.All all ? all.limit() : Long.MAX_VALUE;
     }
 
-    private SearchRun(
-            Cover<O> cover,
-            SearchFactory.Prepared ready,
-            SearchControl control,
-            Contest contest,
-            long limit,
-            Optional<CheckpointWriter> saver) {
-        this.contest = contest;
+    private SearchRun(Cover<O> cover, SearchFactory.Prepared ready, long limit, Optional<CheckpointWriter> saver) {
         this.saver = saver;
         this.cover = cover;
         this.ready = ready;
         this.search = ready.search();
-        this.control = control;
+        this.control = ready.control();
         this.limit = limit;
     }
 
@@ -247,7 +236,7 @@ public final class SearchRun<O> {
     private void end(StopReason reason) {
         ended = true;
         stopped = reason;
-        contest.close();
+        ready.contest().ifPresent(Contest::close);
         search.close();
         end = System.nanoTime();
     }
@@ -308,18 +297,13 @@ public final class SearchRun<O> {
         BigInteger found = counted.solutions().max(BigInteger.valueOf(passOver));
         // a search that finds nothing may still return the known solutions of the settings
         Outcome outcome = Outcome.of(found.max(BigInteger.valueOf(solutions)), reason);
-        boolean isShown = search instanceof ScheduledSearch; // it adds the counts of its contenders itself
-        boolean adds = contest.engine().isPresent() && !isShown;
-        return SearchReport.builder(outcome, reason)
-                .tally(new Tally(
-                        found,
-                        counted.nodes() + (adds ? contest.nodes() : 0),
-                        counted.updates() + (adds ? contest.updates() : 0)))
-                .engine(contest.engine().or(search::engine).orElse(ready.engine()))
-                .order(contest.engine().isPresent() ? contest.order() : search.order())
-                .proof(contest.proof())
-                .schedule(contest.report(search))
-                .nanos(ready.buildNanos(), (ended ? end : System.nanoTime()) - begin)
-                .build();
+        Tally tally = new Tally(found, counted.nodes(), counted.updates());
+        SearchReport.Builder report = SearchReport.builder(outcome, reason)
+                .tally(tally)
+                .engine(search.engine().orElse(ready.engine()))
+                .order(search.order())
+                .nanos(ready.buildNanos(), (ended ? end : System.nanoTime()) - begin);
+        ready.contest().ifPresent(contest -> contest.addTo(report, search, tally));
+        return report.build();
     }
 }

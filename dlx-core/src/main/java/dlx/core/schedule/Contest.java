@@ -5,9 +5,12 @@ import dlx.core.engine.Optimizer;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.TreeSearch;
 import dlx.core.engine.Workforce;
 import dlx.core.search.Learned;
 import dlx.core.search.ScheduleRow;
+import dlx.core.search.SearchReport;
+import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,19 +34,23 @@ public final class Contest implements SearchControl.ProgressWatch {
     /** Minimum share of the items in a partial cover whose search gets twice its share. */
     private static final double VERY_NEAR = 0.99;
 
-    private final SearchControl.ProgressWatch other;
-    private final List<Contender> contenders = new ArrayList<>();
+    /** Share of its tree after which a lead that comes nearer to its end is left alone. */
+    private static final double NEAR_ITS_END = 0.25;
+
+    private final Schedule schedule;
+
+    /** Control of the whole search. */
+    private final SearchControl control;
+
+    private final SearchControl ofLead;
+    private final Workforce workforce;
+    private final Costs costs;
+    private final List<Contender> contenders;
     private final KnownSolutions known = new KnownSolutions();
     private final LeadShare share = new LeadShare();
 
-    /** The question, once the contest has begun. */
-    private Optional<Entry> entry = Optional.empty();
-
-    /** The control of the lead. */
-    private Optional<SearchControl> led = Optional.empty();
-
-    /** The lead at its last checkpoint. */
-    private Optional<Search> present = Optional.empty();
+    /** The search that shows the answers of the contenders, if {@link Schedule#isShared}. */
+    private Optional<ScheduledSearch> facade = Optional.empty();
 
     /** Work of the lead before its first checkpoint: that of an earlier run which it resumes. */
     private long workBefore = -1;
@@ -57,91 +64,60 @@ public final class Contest implements SearchControl.ProgressWatch {
     private Helpers.Batch batch = new Helpers.Batch();
 
     /** Work of the lead at which the next round begins. */
-    private long next = Long.MAX_VALUE;
+    private long next;
 
     /** The number of all solutions, once a contender has counted or found them all. */
     private Optional<BigInteger> total = Optional.empty();
 
     private Optional<Contender> winner = Optional.empty();
 
-    /** The search that shows the answers of the contenders. */
-    private Optional<ScheduledSearch> facade = Optional.empty();
+    private record Slice(Contender contender, long work) {}
 
     /**
-     * The question of a contest.
+     * Creates a contest before its lead begins.
      *
-     * @param schedule the table
      * @param control control of the whole search
      * @param starter starts the searches of the contenders
      * @param workforce the threads that search
      * @param items number of items of the cover
      */
-    public record Entry(Schedule schedule, SearchControl control, Starter starter, Workforce workforce, int items) {}
-
-    private record Slice(Contender contender, long work) {}
-
-    /**
-     * Creates a contest without contenders.
-     *
-     * @param other the watch that looks on besides
-     */
-    public Contest(SearchControl.ProgressWatch other) {
-        this.other = other;
-    }
-
-    /** Enters the contenders of a schedule, before the lead begins under the control of the whole search. */
-    public void begin(Entry about) {
-        entry = Optional.of(about);
-        lead(about.control());
-        for (Row row : about.schedule().contenders()) {
-            Costs costs = Costs.of(row.engine(), about.items());
-            contenders.add(new Contender(
-                    row,
-                    about.starter(),
-                    about.control(),
-                    costs,
-                    Math.max(1, about.schedule().wanted())));
-        }
+    public Contest(Schedule schedule, SearchControl control, Starter starter, Workforce workforce, int items) {
+        this.schedule = schedule;
+        this.control = control;
+        this.workforce = workforce;
+        ofLead = control.part(control.nodeLimit(), Integer.MAX_VALUE, this);
+        costs = Costs.ofLead(schedule.lead(), items);
+        int wanted = Math.max(1, schedule.wanted());
+        contenders = schedule.contenders().stream()
+                .map(row -> new Contender(row, starter, control, Costs.of(row.engine(), items), wanted))
+                .toList();
         plan();
     }
 
-    /** Sets the control of the lead: a part of the whole search if {@link ScheduledSearch} shows the answers. */
-    void lead(SearchControl control) {
-        led = Optional.of(control);
+    /** Returns the control of the lead. */
+    public SearchControl lead() {
+        return ofLead;
     }
 
     void show(ScheduledSearch search) {
         facade = Optional.of(search);
     }
 
-    private boolean hasFacade() {
-        return about().control() != led.orElseThrow();
-    }
-
-    Entry about() {
-        return entry.orElseThrow();
-    }
-
     @Override
-    public void look(Search search) {
-        other.look(search);
-        if (entry.isPresent() && !hasFacade()) {
-            takeTurns(search);
-        }
-    }
-
-    @Override
-    public void improved(Search search) {
-        other.improved(search);
-    }
-
-    /** Looks at the lead of a facade, at its checkpoint. */
-    void lookAtLead(Search lead) {
+    public void look(Search lead) {
         if (facade.isPresent()) {
-            about().control().look(facade.get());
+            control.look(facade.get());
             takeTurns(lead);
             facade.get().considerAlone(lead);
+        } else if (!schedule.isShared()) {
+            control.look(lead);
+            takeTurns(lead);
         }
+    }
+
+    @Override
+    public void improved(Search lead) {
+        control.improved(lead);
     }
 
     /** Begins a round at a checkpoint of the lead if slices are due, after the end of the round before. */
@@ -149,8 +125,7 @@ public final class Contest implements SearchControl.ProgressWatch {
         if (next == Long.MAX_VALUE && round.isEmpty() || winner.isPresent()) {
             return;
         }
-        present = Optional.of(lead);
-        long all = Costs.ofLead(about().schedule().lead(), about().items()).of(lead.nodes(), lead.updates());
+        long all = costs.of(lead.nodes(), lead.updates());
         workBefore = workBefore < 0 ? all : workBefore;
         long work = all - workBefore;
         if (work >= next) {
@@ -159,7 +134,8 @@ public final class Contest implements SearchControl.ProgressWatch {
                 if (winner.isEmpty()) {
                     beginRound(lead, work);
                 }
-            } catch (SearchStopped e) { // the control of the lead has the reason, too
+            } catch (SearchStopped e) {
+                ofLead.end(e.reason());
                 leave();
             }
         }
@@ -174,9 +150,7 @@ public final class Contest implements SearchControl.ProgressWatch {
     }
 
     private void beginRound(Search lead, long work) {
-        if (about().schedule().wanted() == 0
-                && !about().schedule().counts()
-                && lead.solutions().signum() > 0) {
+        if (schedule.wanted() == 0 && !schedule.counts() && lead.solutions().signum() > 0) {
             leave(); // the others would only show that nothing exists, or find a first solution
             return;
         }
@@ -191,7 +165,7 @@ public final class Contest implements SearchControl.ProgressWatch {
         });
         plan(); // before a helper changes the state of a contender
         if (isTogether() && !round.isEmpty()) {
-            Helpers team = helpers.orElseGet(() -> about().workforce().helpers(this::check));
+            Helpers team = helpers.orElseGet(() -> workforce.helpers(() -> check(lead)));
             helpers = Optional.of(team);
             batch = new Helpers.Batch();
             for (Slice slice : round) {
@@ -219,36 +193,35 @@ public final class Contest implements SearchControl.ProgressWatch {
 
     /** Several threads would share the nodes of a limit by chance. */
     private boolean isTogether() {
-        return about().workforce().count() > 1 && about().control().nodeLimit() == Long.MAX_VALUE;
+        return workforce.count() > 1 && control.nodeLimit() == Long.MAX_VALUE;
     }
 
     private void endRound(Search lead) {
         helpers.ifPresent(team -> team.await(batch));
         for (Slice slice : round) {
             if (helpers.isEmpty()) {
-                slice.contender().take(slice.work(), nodesLeft(lead), this::check);
+                slice.contender().take(slice.work(), nodesLeft(lead), () -> check(lead));
             }
             judge(slice.contender(), lead);
             if (winner.isPresent()) {
-                led.orElseThrow().conclude();
+                ofLead.conclude();
                 break;
             }
         }
         round.clear();
-        if (hasFacade() && about().control().nodeLimit() < Long.MAX_VALUE) {
-            led.orElseThrow().limitNodes(about().control().nodeLimit() - nodes());
+        if (control.nodeLimit() < Long.MAX_VALUE) {
+            ofLead.limitNodes(control.nodeLimit() - nodes());
         }
     }
 
     private long nodesLeft(Search lead) {
-        long limit = about().control().nodeLimit();
+        long limit = control.nodeLimit();
         return limit == Long.MAX_VALUE ? limit : Math.max(0, limit - lead.nodes() - nodes());
     }
 
     /** Looks on and checks the limits in the thread of the lead, which is at a checkpoint, while contenders search. */
-    private void check() {
-        SearchControl control = about().control();
-        facade.<Search>map(search -> search).or(() -> present).ifPresent(other::look);
+    private void check(Search lead) {
+        control.look(facade.<Search>map(search -> search).orElse(lead));
         if (!control.mayContinue()) {
             throw new SearchStopped(control.stopped());
         }
@@ -256,7 +229,7 @@ public final class Contest implements SearchControl.ProgressWatch {
 
     private void judge(Contender contender, Search lead) {
         contender.found().forEach(known::add);
-        int wanted = about().schedule().wanted();
+        int wanted = schedule.wanted();
         boolean isDone = contender.state() == Contender.State.CONCLUDED;
         if (lead instanceof Optimizer best && !contender.found().isEmpty()) {
             best.takeOver(contender.found().get(0));
@@ -264,11 +237,11 @@ public final class Contest implements SearchControl.ProgressWatch {
             winner = Optional.of(contender);
         } else if (isDone) {
             total = Optional.of(contender.solutions());
-            boolean isAll = about().schedule().counts()
+            boolean isAll = schedule.counts()
                     || total.get().equals(foundBy(lead))
                             && (total.get().signum() == 0 || !(lead instanceof Optimizer)); // which proves a bound, too
             winner = isAll ? Optional.of(contender) : Optional.empty();
-        } else if (!about().schedule().counts()
+        } else if (!schedule.counts()
                 && contender.row.role() == Row.Role.COUNTS
                 && contender.solutions().compareTo(BigInteger.valueOf(Math.max(0, wanted - 1))) > 0) {
             contender.leave(); // there is a solution, and a count does not name it
@@ -280,7 +253,7 @@ public final class Contest implements SearchControl.ProgressWatch {
 
     /** Returns the number of solutions known so far: those of a facade are all known. */
     private BigInteger foundBy(Search lead) {
-        return hasFacade() ? BigInteger.valueOf(known.size()) : lead.solutions();
+        return facade.isPresent() ? BigInteger.valueOf(known.size()) : lead.solutions();
     }
 
     // ---- the answer
@@ -291,9 +264,21 @@ public final class Contest implements SearchControl.ProgressWatch {
                 || total.filter(BigInteger.valueOf(known.size())::equals).isPresent();
     }
 
-    /** Returns true if no contender may take further slices, or the lead is likely to come to its end before them. */
-    boolean isLeadAlone(double share) {
-        return next == Long.MAX_VALUE && round.isEmpty() || this.share.isPromising() && this.share.seen() >= share;
+    /**
+     * Returns true if another search should take the place of a tree search for one or two solutions: no contender may
+     * take further slices, or the lead is likely to come to its end before them.
+     */
+    boolean isLeadAlone(Search lead) {
+        boolean isNear = share.isPromising() && share.seen() >= NEAR_ITS_END;
+        return schedule.wanted() > 0
+                && lead instanceof TreeSearch
+                && lead.nodes() >= schedule.alone()
+                && (next == Long.MAX_VALUE && round.isEmpty() || isNear)
+                && !isDecided();
+    }
+
+    boolean counts() {
+        return schedule.counts();
     }
 
     KnownSolutions known() {
@@ -305,29 +290,29 @@ public final class Contest implements SearchControl.ProgressWatch {
     }
 
     /** Returns the engine that ended the lead; empty if the lead has its own answer, or weights have ended it. */
-    public Optional<String> engine() {
+    Optional<String> engine() {
         return winner.filter(contender -> contender.row.role() != Row.Role.REFUTES)
                 .map(contender -> contender.search().flatMap(Search::engine).orElse(contender.row.engine()));
     }
 
     /** Returns the order of the sweep that ended the lead. */
-    public Optional<String> order() {
+    Optional<String> order() {
         return winner.flatMap(Contender::search).flatMap(Search::order);
     }
 
     /** Returns the name of the weights that ended the lead. */
-    public Optional<String> proof() {
+    private Optional<String> proof() {
         return winner.flatMap(Contender::search)
                 .flatMap(search -> search instanceof WeightsSearch weights ? weights.proof() : Optional.empty());
     }
 
     /** Returns the number of nodes of all contenders so far. */
-    public long nodes() {
+    long nodes() {
         return contenders.stream().mapToLong(Contender::nodes).sum();
     }
 
     /** Returns the number of updates of all contenders so far. */
-    public long updates() {
+    long updates() {
         return contenders.stream().mapToLong(Contender::updates).sum();
     }
 
@@ -339,18 +324,15 @@ public final class Contest implements SearchControl.ProgressWatch {
     }
 
     /**
-     * Returns the table with the figures of all rows, after the end.
+     * Adds the figures of all rows to a report, and the contribution of a contender to the answer.
      *
      * @param whole the search that the report is about
+     * @param counted its counts
      */
-    public List<ScheduleRow> report(Search whole) {
-        if (entry.isEmpty()) {
-            return List.of();
-        }
+    public void addTo(SearchReport.Builder report, Search whole, Tally counted) {
         List<ScheduleRow> rows = new ArrayList<>();
-        boolean isAdded = hasFacade();
-        rows.add(about().schedule()
-                .leadingRow()
+        boolean isAdded = facade.isPresent();
+        rows.add(schedule.leadingRow()
                 .report(
                         winner.isEmpty() && whole.solutions().signum() > 0 ? "answered" : "searches",
                         whole.solutions()
@@ -360,7 +342,11 @@ public final class Contest implements SearchControl.ProgressWatch {
                         whole.updates() - (isAdded ? updates() : 0)));
         contenders.forEach(contender ->
                 rows.add(contender.report(winner.filter(contender::equals).isPresent())));
-        return rows;
+        report.schedule(rows).proof(proof());
+        engine().ifPresent(name -> report.engine(name).order(order()));
+        if (engine().isPresent() && !isAdded) {
+            report.tally(new Tally(counted.solutions(), counted.nodes() + nodes(), counted.updates() + updates()));
+        }
     }
 
     /** Lets no contender take further slices. */

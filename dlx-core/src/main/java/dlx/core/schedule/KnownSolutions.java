@@ -1,55 +1,40 @@
 package dlx.core.schedule;
 
-import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The different solutions that the lead and its contenders have found, and those among them that were shown. */
 final class KnownSolutions {
 
-    private final List<int[]> found = new ArrayList<>();
-
-    /** The same solutions with ascending options. */
-    private final List<int[]> sorted = new ArrayList<>();
-
-    private final List<Boolean> shown = new ArrayList<>();
+    /** Each solution until it is shown, by its ascending options, in the order in which they were found. */
+    private final Map<List<Integer>, Optional<int[]>> all = new LinkedHashMap<>();
 
     /** Adds a solution, unless it is known. */
     void add(int[] options) {
-        indexOf(options);
+        all.putIfAbsent(ascending(options), Optional.of(options));
     }
 
     /** Marks a solution as shown, and adds it if it is new; returns false if it was shown before. */
     boolean show(int[] options) {
-        return !shown.set(indexOf(options), true);
+        Optional<int[]> before = all.put(ascending(options), Optional.empty());
+        return before == null || before.isPresent();
     }
 
     /** Returns a solution that was not shown, and marks it as shown. */
     Optional<int[]> next() {
-        int index = shown.indexOf(false);
-        if (index < 0) {
-            return Optional.empty();
-        }
-        shown.set(index, true);
-        return Optional.of(found.get(index));
+        Optional<int[]> next = all.values().stream().flatMap(Optional::stream).findFirst();
+        next.ifPresent(this::show);
+        return next;
     }
 
     int size() {
-        return found.size();
+        return all.size();
     }
 
-    private int indexOf(int[] options) {
-        int[] ascending = options.clone();
-        Arrays.sort(ascending);
-        for (int k = 0; k < sorted.size(); k++) {
-            if (Arrays.equals(sorted.get(k), ascending)) {
-                return k;
-            }
-        }
-        found.add(options);
-        sorted.add(ascending);
-        shown.add(false);
-        return found.size() - 1;
+    private static List<Integer> ascending(int[] options) {
+        return IntStream.of(options).sorted().boxed().toList();
     }
 }

@@ -26,8 +26,9 @@ import java.util.Random;
  * @param contenders the other rows, those first whose answers count first in a round
  * @param wanted number of solutions that the question asks for, 1 or 2; 0 for other questions
  * @param counts true if the question is for the number of solutions
+ * @param alone minimum number of nodes of the lead before another search takes its place, which uses all threads
  */
-public record Schedule(String lead, List<Row> contenders, int wanted, boolean counts) {
+public record Schedule(String lead, List<Row> contenders, int wanted, boolean counts, long alone) {
 
     /** Work of the lead before other searches begin: some hundredths of a second. */
     private static final long SOON = 20_000_000;
@@ -81,7 +82,12 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
         if (facts.isFree()) {
             addFree(rows, facts, wanted);
         }
-        return new Schedule(facts.lead(), List.copyOf(early(rows, sizes)), wanted, counts);
+        return new Schedule(facts.lead(), List.copyOf(early(rows, sizes)), wanted, counts, sizes.alone());
+    }
+
+    /** Returns true if the contenders may answer the question in the place of the lead. */
+    public boolean isShared() {
+        return wanted > 0 || counts && !contenders.isEmpty();
     }
 
     /** Returns the row of the lead. */

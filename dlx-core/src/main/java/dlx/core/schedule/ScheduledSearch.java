@@ -12,7 +12,6 @@ import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * A search for one or two solutions, or for their number, by the lead of a schedule and its contenders. Returns the
@@ -22,12 +21,12 @@ public final class ScheduledSearch extends ForwardingSearch {
 
     private final Contest contest;
     private final SearchControl control;
-    private final Optional<Alone> alone;
+    private final Starter starter;
 
     /** The control of the lead. */
     private SearchControl own;
 
-    /** True once the lead is to go over to {@link Alone}, and afterwards. */
+    /** True once another search is to take the place of the lead, and afterwards. */
     private boolean goesAlone;
 
     /** Counts of the lead before it has gone over. */
@@ -40,53 +39,25 @@ public final class ScheduledSearch extends ForwardingSearch {
     private Optional<int[]> aside = Optional.empty();
 
     /**
-     * The search that takes the place of a lead whose contenders are out or come too late.
+     * Creates a search that has not begun.
      *
-     * @param after minimum number of nodes of the lead before
-     * @param share share of the tree, seen by the lead, from which on contenders come too late
-     * @param start starts a search of all that remains of the tree of the lead; empty if the lead continues
+     * @param contest the contest of the lead
+     * @param control the control of this search
+     * @param lead the lead, which has not begun, under its own control
+     * @param starter starts the search that may take the place of the lead
      */
-    public record Alone(long after, double share, Start start) {
-
-        /** Starts the search that takes the place of a lead. */
-        @FunctionalInterface
-        public interface Start {
-
-            /** Starts the search under a control; empty if the lead continues. */
-            Optional<Search> instead(TreeSearch lead, SearchControl control);
-        }
-    }
-
-    private ScheduledSearch(
-            Contest contest, SearchControl control, SearchControl own, Search lead, Optional<Alone> alone) {
+    public ScheduledSearch(Contest contest, SearchControl control, Search lead, Starter starter) {
         super(lead);
         this.contest = contest;
         this.control = control;
-        this.own = own;
-        this.alone = alone;
-    }
-
-    /**
-     * Creates a search that has not begun.
-     *
-     * @param contest the contest, begun under the control of this search
-     * @param lead starts the lead under its own control
-     */
-    public static ScheduledSearch of(
-            Contest contest, SearchControl control, Function<SearchControl, Search> lead, Optional<Alone> alone) {
-        SearchControl own = control.part(control.nodeLimit(), Integer.MAX_VALUE, contest::lookAtLead);
-        contest.lead(own);
-        ScheduledSearch search = new ScheduledSearch(contest, control, own, lead.apply(own), alone);
-        contest.show(search);
-        return search;
+        this.starter = starter;
+        own = contest.lead();
+        contest.show(this);
     }
 
     /** Ends the lead at a checkpoint if it is to continue alone. */
     void considerAlone(Search lead) {
-        boolean mayGo = !goesAlone && alone.isPresent() && !contest.isDecided() && lead instanceof TreeSearch;
-        if (mayGo
-                && lead.nodes() >= alone.get().after()
-                && contest.isLeadAlone(alone.get().share())) {
+        if (!goesAlone && contest.isLeadAlone(lead)) {
             goesAlone = true;
             own.pause();
         }
@@ -96,7 +67,7 @@ public final class ScheduledSearch extends ForwardingSearch {
     public boolean advance() {
         aside = Optional.empty();
         while (!contest.isDecided() && advanceLead()) {
-            if (contest.about().schedule().counts() || contest.known().show(options())) {
+            if (contest.counts() || contest.known().show(options())) {
                 shown++;
                 return true;
             }
@@ -128,8 +99,7 @@ public final class ScheduledSearch extends ForwardingSearch {
         long limit = control.nodeLimit() == Long.MAX_VALUE ? Long.MAX_VALUE : control.nodeLimit() - nodes();
         SearchControl next = control.part(limit, Integer.MAX_VALUE, lead -> control.look(this));
         Search before = delegate();
-        Optional<Search> instead =
-                before instanceof TreeSearch tree ? alone.orElseThrow().start().instead(tree, next) : Optional.empty();
+        Optional<Search> instead = before instanceof TreeSearch tree ? starter.instead(tree, next) : Optional.empty();
         contest.leave();
         if (instead.isPresent()) {
             nodesBefore = before.nodes();
@@ -152,9 +122,7 @@ public final class ScheduledSearch extends ForwardingSearch {
 
     @Override
     public BigInteger solutions() {
-        return contest.about().schedule().counts()
-                ? contest.total().orElseGet(delegate()::solutions)
-                : BigInteger.valueOf(shown);
+        return contest.counts() ? contest.total().orElseGet(delegate()::solutions) : BigInteger.valueOf(shown);
     }
 
     @Override
@@ -213,7 +181,7 @@ public final class ScheduledSearch extends ForwardingSearch {
     /** {@inheritDoc} Only the lead of a count has parts; the contenders begin anew after it was resumed. */
     @Override
     public Optional<Remaining> rest() {
-        if (!contest.about().schedule().counts()) {
+        if (!contest.counts()) {
             return Optional.empty();
         }
         return contest.isDecided() ? Optional.of(new Remaining(List.of(), tally())) : super.rest();

@@ -3,9 +3,10 @@ package dlx.core.schedule;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.TreeSearch;
+import java.util.Optional;
 
 /** Starts the searches of contenders; called in the threads that give them their slices. */
-@FunctionalInterface
 public interface Starter {
 
     /**
@@ -18,4 +19,11 @@ public interface Starter {
      * @throws dlx.core.engine.SearchStopped if there is not enough memory, or if the whole search is to stop
      */
     Search start(Row row, int number, SearchControl control, StopCheck stop);
+
+    /**
+     * Starts a search of all that remains of the tree of a lead without contenders; empty if the lead should continue.
+     *
+     * @param control control of the search
+     */
+    Optional<Search> instead(TreeSearch lead, SearchControl control);
 }
