@@ -42,6 +42,11 @@ public interface Search {
     /** Returns the estimated share of the tree that has been searched, from 0 to 1. */
     double share();
 
+    /** Returns the number of lookups in a table of counts, which take time in addition to nodes and updates. */
+    default long lookups() {
+        return 0;
+    }
+
     /**
      * Returns the share of the items that the best partial cover so far covers, from 0 to 1, each item counted as often as
      * it must be covered; 1 for searches that do not change one partial cover step by step, and before the first step.

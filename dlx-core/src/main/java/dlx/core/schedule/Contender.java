@@ -74,6 +74,7 @@ final class Contender implements SearchControl.ProgressWatch {
 
     private volatile long nodes;
     private volatile long updates;
+    private volatile long lookups;
     private volatile BigInteger solutions = BigInteger.ZERO;
     private volatile Optional<Learned> learned = Optional.empty();
     private volatile double nearness = 1;
@@ -166,6 +167,7 @@ final class Contender implements SearchControl.ProgressWatch {
     private void count(Search present) {
         nodes = nodesBefore + present.nodes();
         updates = updatesBefore + present.updates();
+        lookups = present.lookups();
         learned = present.learned();
         nearness = present.nearness();
     }
@@ -209,7 +211,7 @@ final class Contender implements SearchControl.ProgressWatch {
 
     /** Returns the cost of the updates and nodes so far. */
     long work() {
-        return costs.of(nodes, updates);
+        return costs.of(nodes, updates, lookups);
     }
 
     /** Returns the share of the items in its best partial cover, see {@link Search#nearness}. */

@@ -35,7 +35,7 @@ public final class Contest implements SearchControl.ProgressWatch {
     private static final double VERY_NEAR = 0.99;
 
     /** Share of its tree after which a lead that comes nearer to its end is left alone. */
-    private static final double NEAR_ITS_END = 0.25;
+    private static final double NEAR_ITS_END = 0.5;
 
     private final Schedule schedule;
 
@@ -125,7 +125,7 @@ public final class Contest implements SearchControl.ProgressWatch {
         if (next == Long.MAX_VALUE && round.isEmpty() || winner.isPresent()) {
             return;
         }
-        long all = costs.of(lead.nodes(), lead.updates());
+        long all = costs.of(lead.nodes(), lead.updates(), lead.lookups());
         workBefore = workBefore < 0 ? all : workBefore;
         long work = all - workBefore;
         if (work >= next) {
@@ -188,7 +188,7 @@ public final class Contest implements SearchControl.ProgressWatch {
         }
         double near = contender.nearness() >= NEAR ? 1 : 0.125;
         boolean isVeryNear = contender.nearness() >= VERY_NEAR && contender.nearness() < 1; // 1 before it is known
-        return (isVeryNear ? 2 : near) * (share.isPromising() ? 0.125 : 1 + 0.5 * share.stuck());
+        return (isVeryNear ? 2 : near) * share.factor();
     }
 
     /** Several threads would share the nodes of a limit by chance. */

@@ -4,6 +4,7 @@ import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.local.LocalEngine;
 import dlx.core.engine.prices.PricesEngine;
+import dlx.core.engine.slots.SlotsEngine;
 import dlx.core.engine.sweep.DiagramEngine;
 import dlx.core.engine.sweep.SweepEngine;
 
@@ -16,27 +17,31 @@ import dlx.core.engine.sweep.SweepEngine;
  */
 record Costs(double update, double node) {
 
+    /** Cost of a lookup in a table of counts, and of storing its result. */
+    private static final double LOOKUP = 350;
+
     /** Returns the costs of an engine for a cover of a number of items. */
     static Costs of(String engine, int items) {
         return switch (engine) {
             case LinksEngine.NAME -> new Costs(8, 100 + items / 4.0);
-            case LearnEngine.NAME -> new Costs(14, 1000);
-            case LocalEngine.NAME -> new Costs(6, 100);
+            case LearnEngine.NAME -> new Costs(12, 2000);
+            case LocalEngine.NAME -> new Costs(1.3, 400);
+            case SlotsEngine.NAME -> new Costs(0.36, 250);
             case Row.WEIGHTS -> new Costs(50, 0);
             case PricesEngine.NAME -> new Costs(2.5, 1000);
-            case "memo" -> new Costs(2, 300);
-            case SweepEngine.NAME, DiagramEngine.NAME -> new Costs(100, 500);
+            case "memo" -> new Costs(0.36, 60);
+            case SweepEngine.NAME, DiagramEngine.NAME -> new Costs(150, 150);
             default -> new Costs(1, 100);
         };
     }
 
     /** Returns the costs of an engine that leads: one that sweeps begins with a tree. */
     static Costs ofLead(String engine, int items) {
-        return of(engine.equals(DiagramEngine.NAME) ? "slots" : engine, items);
+        return of(engine.equals(DiagramEngine.NAME) ? SlotsEngine.NAME : engine, items);
     }
 
     /** Returns the cost of work. */
-    long of(long nodes, long updates) {
-        return (long) (update * updates + node * nodes);
+    long of(long nodes, long updates, long lookups) {
+        return (long) (update * updates + node * nodes + LOOKUP * lookups);
     }
 }

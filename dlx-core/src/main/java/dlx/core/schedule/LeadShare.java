@@ -4,18 +4,21 @@ import dlx.core.engine.Search;
 
 /**
  * The share of the tree that the lead has seen, each time that it has done twice the work: two such numbers show if it
- * comes to its end soon. A share that does not grow comes from the few options of the first levels alone: the lead is
- * stuck below one of them. A small share counts as stuck even if it grows, because the end is far.
+ * comes to its end. A share that does not grow comes from the few options of the first levels alone: the lead is stuck
+ * below one of them.
  */
 final class LeadShare {
 
     /** Minimum share of the tree at which the lead may be near its end. */
     private static final double PROMISING = 1.0 / 32;
 
-    /** Factor by which the share must have grown, unless half of the remaining share has been seen. */
-    private static final double GROWTH = 1.25;
+    /** Minimum share of the tree at which it may come to its end at all. */
+    private static final double NONE = 1e-6;
 
-    /** Maximum number of doublings that {@link #stuck} counts. */
+    /** Factor by which the share must have grown. */
+    private static final double GROWTH = 1.5;
+
+    /** Maximum number of doublings without growth that count. */
     private static final int MOST_STUCK = 8;
 
     private long next;
@@ -30,9 +33,9 @@ final class LeadShare {
         }
         next = 2 * work;
         double share = lead.share();
-        boolean grows = share >= Math.min(GROWTH * seen, (1 + seen) / 2);
-        promising = share >= PROMISING && grows;
-        stuck = promising ? 0 : Math.min(MOST_STUCK, stuck + 1);
+        boolean grows = share > NONE && share >= Math.min(GROWTH * seen, (1 + seen) / 2);
+        promising = grows && seen > 0 && share >= PROMISING;
+        stuck = grows ? 0 : Math.min(MOST_STUCK, stuck + 1);
         seen = share;
     }
 
@@ -42,11 +45,11 @@ final class LeadShare {
     }
 
     /**
-     * Returns the number of doublings of its work since the lead was last promising, from 0 to 8: its share did not grow,
-     * or was below 1/32.
+     * Returns the factor of the shares of other searches: an eighth while the lead is promising; from 3 to 10, by the
+     * number of doublings of its work since its share has last grown; else 1.
      */
-    int stuck() {
-        return stuck;
+    double factor() {
+        return promising ? 0.125 : stuck == 0 ? 1 : 2 + stuck;
     }
 
     double seen() {

@@ -39,7 +39,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
     private static final long FIRST_DIVE = 500_000_000;
 
     /** Growth from one slice to the next of a search that continues where it was. */
-    private static final double STEADY = 1.2;
+    private static final double STEADY = 1.1;
 
     /** Growth from one slice to the next of a search that begins anew, or whose last part does. */
     private static final double DOUBLING = 2;
@@ -110,23 +110,23 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
             rows.add(new Row(LearnEngine.NAME, Role.GUESSES, Order.OWN, FIRST_DIVE, 0.25, STEADY));
         }
         if (wanted > 0) {
-            rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 1.5, STEADY));
-            rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, SOON, 0.75, STEADY));
+            rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 0.75, STEADY));
+            rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, SOON, 0.5, STEADY));
             if (wanted == 1) {
-                rows.add(new Row(LinksEngine.NAME, Role.SEARCHES, Order.SHUFFLED, SOON, 0.25, STEADY));
+                rows.add(new Row(LinksEngine.NAME, Role.SEARCHES, Order.SHUFFLED, SOON, 0.125, STEADY));
             }
             if (!facts.isBounded()) {
-                rows.add(new Row(DiagramEngine.NAME, Role.SEARCHES, Order.OWN, LATER, 0.25, STEADY));
+                rows.add(new Row(DiagramEngine.NAME, Role.SEARCHES, Order.OWN, LATER, 0.125, STEADY));
             }
         } else if (!facts.isBounded() && !facts.draws()) {
             rows.add(new Row(
-                    SweepEngine.NAME, Role.COUNTS, Order.OWN, counts ? SOON : LATER, counts ? 1 : 0.25, STEADY));
+                    SweepEngine.NAME, Role.COUNTS, Order.OWN, counts ? SOON : LATER, counts ? 1.25 : 0.25, STEADY));
         }
         if (!counts && !facts.draws()) {
-            rows.add(new Row("memo", Role.COUNTS, Order.OWN, LATER, 0.125, STEADY));
+            rows.add(new Row("memo", Role.COUNTS, Order.OWN, LATER, 0.0625, STEADY));
         }
         if (facts.mayRefute()) {
-            rows.add(new Row(Row.WEIGHTS, Role.REFUTES, Order.OWN, SOON, 0.5, DOUBLING));
+            rows.add(new Row(Row.WEIGHTS, Role.REFUTES, Order.OWN, SOON, 0.125, DOUBLING));
         }
     }
 

@@ -146,7 +146,7 @@ public final class MemoSearch implements CountingSearch {
             Arrays.fill(key, NO_KEY);
             return false;
         }
-        tree.writeKey(key);
+        tree.writeKeyToFind(key);
         if (!table.find(key[0], key[1])) {
             return false;
         }
@@ -271,6 +271,11 @@ public final class MemoSearch implements CountingSearch {
     @Override
     public long updates() {
         return tree.updates() + others.map(Search::updates).orElse(0L);
+    }
+
+    @Override
+    public long lookups() {
+        return tree.lookups();
     }
 
     @Override
