@@ -33,7 +33,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
     /** Work of the lead before other searches begin: some hundredths of a second. */
     private static final long SOON = 20_000_000;
 
-    private static final long LATER = 10 * SOON;
+    private static final long LATER = 25 * SOON;
 
     /** Work of a search for the best before others look for its first solution, which its own dive often finds. */
     private static final long FIRST_DIVE = 500_000_000;
@@ -111,7 +111,8 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
         }
         if (wanted > 0) {
             rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 0.75, STEADY));
-            rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, SOON, 0.5, STEADY));
+            double guesses = wanted == 1 ? 0.5 : 0.25; // a second solution, or the proof, is not found by guessing
+            rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, SOON, guesses, STEADY));
             if (wanted == 1) {
                 rows.add(new Row(LinksEngine.NAME, Role.SEARCHES, Order.SHUFFLED, SOON, 0.125, STEADY));
             }

@@ -1,11 +1,11 @@
 package dlx.core.engine.learn;
 
-import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.VerifiedSearch;
 import java.util.Optional;
 
 /** Finds one or two solutions, or proves that they do not exist, by learning from conflicts. */
@@ -13,9 +13,6 @@ public final class LearnEngine implements Engine {
 
     /** Name of the engine in options and settings. */
     public static final String NAME = "learn";
-
-    /** Maximum number of nodes of a cover: a reason holds a node in 30 bits, together with its kind. */
-    private static final int MOST_NODES = 1 << 28;
 
     /**
      * Divisor of the memory budget for the clauses. The budget may be half the heap for a table of counts; clauses need
@@ -37,18 +34,7 @@ public final class LearnEngine implements Engine {
                     "finds one solution, or proves that it does not exist or is unique; it cannot keep the fixed order"
                             + " of lists, limits and checkpoints");
         }
-        if (kind.stepped()) {
-            return Optional.of("does not go step by step");
-        }
-        if (kind.onPath()) {
-            return Optional.of("begins at the root only");
-        }
-        if (kind.branching() != Branching.MRV) {
-            return Optional.of("chooses options by its conflicts, and does not support strategies and seeds");
-        }
-        return problem.item.length <= MOST_NODES
-                ? Optional.empty()
-                : Optional.of("cannot hold " + problem.item.length + " nodes");
+        return VerifiedSearch.cannot(problem, kind, "its conflicts");
     }
 
     @Override

@@ -1,20 +1,17 @@
 package dlx.core.engine.learn;
 
 import dlx.core.engine.PacedStopCheck;
-import dlx.core.engine.Problem;
-import dlx.core.engine.Root;
-import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.VerifiedSolution;
+import dlx.core.engine.VerifiedSearch;
 import dlx.core.search.Learned;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Searches by learning from conflicts: decides options one by one, and lets {@link UnitPropagation} find the
@@ -24,16 +21,12 @@ import java.util.Optional;
  * <p>After each solution, a clause forbids it, so that no solution is reported twice. A node is a decision or a
  * conflict; an update is a visit to a node of the cover or to a clause. Memory: O(size of the cover), and the clauses.
  */
-final class LearnSearch implements Search {
+final class LearnSearch extends VerifiedSearch {
 
     /** Number of conflicts of the shortest try. */
     private static final int SHORTEST_TRY = 100;
 
     private final ItemLists lists;
-    private final Problem problem;
-    private final Root root;
-    private final SearchControl control;
-
     private final Trail trail;
     private final Clauses clauses;
     private final UnitPropagation propagation;
@@ -54,7 +47,6 @@ final class LearnSearch implements Search {
     private boolean isContradictory;
 
     private boolean isOver;
-    private long checkpoint;
     private long decisions;
     private long conflicts;
     private long restartAt = SHORTEST_TRY * (long) luby.next();
@@ -64,17 +56,9 @@ final class LearnSearch implements Search {
     /** True if a clause may require options that no item needs. */
     private boolean mustDecideAll;
 
-    /**
-     * Options of the last solution, as numbers of the problem: first the options taken at the root, then the others in
-     * the order in which they were taken.
-     */
-    private int[] solution = new int[0];
-
     LearnSearch(ItemLists lists, SearchRequest request, SearchControl control, int mostClauseInts) {
+        super(LearnEngine.NAME, lists.problem, request, control);
         this.lists = lists;
-        this.problem = lists.problem;
-        this.control = control;
-        root = new Root(problem, request.givens());
         trail = new Trail(problem.options());
         clauses = new Clauses(trail, mostClauseInts);
         ItemCounts counts = new ItemCounts(lists, root);
@@ -86,21 +70,7 @@ final class LearnSearch implements Search {
     }
 
     @Override
-    public boolean advance() {
-        boolean isFound = false;
-        checkpoint = 0; // the control may have paused the search, or have another limit
-        try {
-            isFound = resume();
-        } catch (SearchStopped e) { // thrown between two literals: propagation continues later
-            control.end(e.reason());
-        }
-        if (isFound) {
-            show();
-        }
-        return isFound;
-    }
-
-    private boolean resume() {
+    protected boolean resume() {
         if (isOver || !mayContinue()) {
             return false;
         }
@@ -120,7 +90,9 @@ final class LearnSearch implements Search {
             }
             step();
         }
-        return !isOver;
+        isShown = !isOver;
+        found += isShown ? 1 : 0;
+        return isShown;
     }
 
     private void propagate() {
@@ -158,14 +130,6 @@ final class LearnSearch implements Search {
         propagate();
     }
 
-    private boolean mayContinue() {
-        if (nodes() >= checkpoint) {
-            checkpoint = control.checkpoint(nodes());
-            return control.mayContinue(this);
-        }
-        return true;
-    }
-
     private void decide() {
         int option = order.next();
         while (!trail.isOpen(option)) {
@@ -195,23 +159,11 @@ final class LearnSearch implements Search {
 
     // ---- solutions
 
-    private void show() {
-        BitSet given = new BitSet();
-        for (int k : root.take) {
-            given.set(k);
-        }
-        solution = Arrays.copyOf(root.take, trail.size);
-        int count = root.take.length;
-        for (int k = 0; k < trail.size; k++) {
-            int option = trail.literal[k] >> 1;
-            if (trail.isTaken(option) && !given.get(option)) {
-                solution[count++] = option;
-            }
-        }
-        solution = Arrays.copyOf(solution, count);
-        VerifiedSolution.check(LearnEngine.NAME, problem, root, solution);
-        found++;
-        isShown = true;
+    @Override
+    protected IntStream chosen() {
+        return Arrays.stream(trail.literal, 0, trail.size)
+                .map(literal -> literal >> 1)
+                .filter(trail::isTaken);
     }
 
     /** Checks the limits in the middle of a node. Throws {@link SearchStopped} if the control ends the search. */
@@ -249,19 +201,6 @@ final class LearnSearch implements Search {
     @Override
     public BigInteger solutions() {
         return BigInteger.valueOf(found);
-    }
-
-    @Override
-    public int length() {
-        return root.given.length + solution.length - root.take.length;
-    }
-
-    @Override
-    public void copyOptions(int[] into) {
-        System.arraycopy(root.given, 0, into, 0, root.given.length);
-        for (int k = root.take.length; k < solution.length; k++) {
-            into[root.given.length + k - root.take.length] = problem.number[solution[k]];
-        }
     }
 
     @Override

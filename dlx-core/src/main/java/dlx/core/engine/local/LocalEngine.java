@@ -1,11 +1,11 @@
 package dlx.core.engine.local;
 
-import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.VerifiedSearch;
 import java.util.Optional;
 
 /** Finds one solution by local search; cannot prove that no solution exists. */
@@ -13,9 +13,6 @@ public final class LocalEngine implements Engine {
 
     /** Name of the engine in options and settings. */
     public static final String NAME = "local";
-
-    /** Maximum number of nodes of a cover: the lists of a search then have 4 GB. */
-    private static final int MOST_NODES = 1 << 28;
 
     /** Divisor of the memory budget for the lists of conflicts: the search needs memory for its other lists, too. */
     private static final int LESS = 2;
@@ -36,19 +33,7 @@ public final class LocalEngine implements Engine {
                     "finds one solution; it cannot find a second one, nor keep the fixed order of lists, limits"
                             + " and checkpoints");
         }
-        if (kind.stepped()) {
-            return Optional.of("does not go step by step");
-        }
-        if (kind.onPath()) {
-            return Optional.of("begins at the root only");
-        }
-        if (kind.branching() != Branching.MRV) {
-            return Optional.of("chooses options by the weights of uncovered items, and does not support strategies and"
-                    + " seeds");
-        }
-        return problem.item.length <= MOST_NODES
-                ? Optional.empty()
-                : Optional.of("cannot hold " + problem.item.length + " nodes");
+        return VerifiedSearch.cannot(problem, kind, "the weights of uncovered items");
     }
 
     @Override

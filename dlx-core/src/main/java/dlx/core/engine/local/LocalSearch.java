@@ -2,16 +2,12 @@ package dlx.core.engine.local;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Root;
-import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
-import dlx.core.engine.SearchStopped;
-import dlx.core.engine.VerifiedSolution;
+import dlx.core.engine.VerifiedSearch;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -22,19 +18,16 @@ import java.util.stream.IntStream;
  * <p>A node is a step; an update is one gain of an option, read or changed. Memory: O(size of the cover), and the lists
  * of {@link Conflicts}.
  */
-final class LocalSearch implements Search {
+final class LocalSearch extends VerifiedSearch {
 
     /** Number of steps per item after which the first options have filled a cover. */
     private static final int FILLING = 3;
 
-    private final Problem problem;
     private final Holders holders;
-    private final Root root;
     private final int mostInts;
     private final long seed;
     private final RootPropagation propagation;
     private final PacedStopCheck pace = new PacedStopCheck(this::check);
-    private final SearchControl control;
 
     /** The state of the search; empty until the root is propagated. */
     Optional<Moves> moves = Optional.empty();
@@ -48,10 +41,6 @@ final class LocalSearch implements Search {
     private int needed;
 
     private boolean isFound;
-    private long checkpoint;
-
-    /** Options of the solution, as numbers of the problem: first the options taken at the root, then the others. */
-    private int[] solution = new int[0];
 
     /**
      * Creates a search that has not begun.
@@ -62,34 +51,19 @@ final class LocalSearch implements Search {
      */
     LocalSearch(
             Problem problem, Holders holders, SearchRequest request, SearchControl control, int mostInts, long seed) {
-        this.problem = problem;
+        super(LocalEngine.NAME, problem, request, control);
         this.holders = holders;
-        this.control = control;
         this.mostInts = mostInts;
         this.seed = seed;
-        root = new Root(problem, request.givens());
         propagation = new RootPropagation(problem, holders, root);
     }
 
     @Override
-    public boolean advance() {
+    protected boolean resume() {
         if (isFound) {
             control.end(StopReason.SOLUTION_LIMIT); // not at the end of the tree: there may be other solutions
             return false;
         }
-        checkpoint = 0; // the control may have paused the search, or have another limit
-        try {
-            isFound = resume();
-        } catch (SearchStopped e) { // thrown between two changes of the state: the step continues later
-            control.end(e.reason());
-        }
-        if (isFound) {
-            show();
-        }
-        return isFound;
-    }
-
-    private boolean resume() {
         if (isRefuted || !mayContinue()) {
             return false;
         }
@@ -105,6 +79,7 @@ final class LocalSearch implements Search {
             }
             present.step(pace);
         }
+        isFound = true;
         return true;
     }
 
@@ -116,31 +91,18 @@ final class LocalSearch implements Search {
         return first;
     }
 
-    private boolean mayContinue() {
-        if (nodes() >= checkpoint) {
-            checkpoint = control.checkpoint(nodes());
-            return control.mayContinue(this);
-        }
-        return true;
-    }
-
     /**
      * Checks the limits within a node, except the limit on nodes, which has permitted this node. Throws {@link
-     * SearchStopped} if the control ends the search.
+     * dlx.core.engine.SearchStopped} if the control ends the search.
      */
     private void check() {
         control.look(this);
         control.check();
     }
 
-    private void show() {
-        BitSet given = new BitSet();
-        for (int option : root.take) {
-            given.set(option);
-        }
-        IntStream others = Arrays.stream(optionsAtBest()).filter(option -> !given.get(option));
-        solution = IntStream.concat(Arrays.stream(root.take), others).toArray();
-        VerifiedSolution.check(LocalEngine.NAME, problem, root, solution);
+    @Override
+    protected IntStream chosen() {
+        return Arrays.stream(optionsAtBest());
     }
 
     /** Returns the options of the best partial cover so far, as numbers of the problem, without repetition. */
@@ -162,19 +124,6 @@ final class LocalSearch implements Search {
     @Override
     public BigInteger solutions() {
         return isFound ? BigInteger.ONE : BigInteger.ZERO;
-    }
-
-    @Override
-    public int length() {
-        return root.given.length + solution.length - root.take.length;
-    }
-
-    @Override
-    public void copyOptions(int[] into) {
-        System.arraycopy(root.given, 0, into, 0, root.given.length);
-        for (int k = root.take.length; k < solution.length; k++) {
-            into[root.given.length + k - root.take.length] = problem.number[solution[k]];
-        }
     }
 
     @Override

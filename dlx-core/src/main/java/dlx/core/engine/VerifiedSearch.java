@@ -1,0 +1,131 @@
+package dlx.core.engine;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A search that does not go through the search tree. It verifies each solution by the problem alone, independently of the
+ * state that led to it, before it reports it. Not thread-safe.
+ */
+public abstract class VerifiedSearch implements Search {
+
+    /** Maximum number of nodes of a cover: lists of a search have an int or two for each, and a reason holds 30 bits. */
+    private static final int MOST_NODES = 1 << 28;
+
+    protected final Problem problem;
+    protected final Root root;
+    protected final SearchControl control;
+    private final String engine;
+    private long checkpoint;
+
+    /** Options of the last solution, as numbers of the problem: first those taken at the root. */
+    private int[] solution = new int[0];
+
+    /** Creates a search that has not begun, by the engine of a name. */
+    protected VerifiedSearch(String engine, Problem problem, SearchRequest request, SearchControl control) {
+        this.engine = engine;
+        this.problem = problem;
+        this.control = control;
+        root = new Root(problem, request.givens());
+    }
+
+    /**
+     * Returns the reason why a search without a tree cannot answer a request, as the end of a sentence; empty if it can.
+     *
+     * @param choice the way in which the search chooses options
+     */
+    public static Optional<String> cannot(Problem problem, SearchRequest.Kind kind, String choice) {
+        if (kind.stepped()) {
+            return Optional.of("does not go step by step");
+        }
+        if (kind.onPath()) {
+            return Optional.of("begins at the root only");
+        }
+        if (kind.branching() != Branching.MRV) {
+            return Optional.of("chooses options by " + choice + ", and does not support strategies and seeds");
+        }
+        return problem.item.length <= MOST_NODES
+                ? Optional.empty()
+                : Optional.of("cannot hold " + problem.item.length + " nodes");
+    }
+
+    @Override
+    public final boolean advance() {
+        checkpoint = 0; // the control may have paused the search, or have another limit
+        boolean isFound = false;
+        try {
+            isFound = resume();
+        } catch (SearchStopped e) { // thrown between two changes of the state: the search continues later
+            control.end(e.reason());
+        }
+        if (isFound) {
+            show();
+        }
+        return isFound;
+    }
+
+    /** Continues the search to its next solution; returns false at its end, or if the control stops or pauses it. */
+    protected abstract boolean resume();
+
+    /** Returns the options of the solution to which the search has come, as numbers of the problem. */
+    protected abstract IntStream chosen();
+
+    /** Returns true if the search may visit one more node. */
+    protected final boolean mayContinue() {
+        if (nodes() >= checkpoint) {
+            checkpoint = control.checkpoint(nodes());
+            return control.mayContinue(this);
+        }
+        return true;
+    }
+
+    private void show() {
+        BitSet given = new BitSet();
+        for (int option : root.take) {
+            given.set(option);
+        }
+        solution = IntStream.concat(Arrays.stream(root.take), chosen().filter(option -> !given.get(option)))
+                .toArray();
+        if (!isSolution()) {
+            throw new IllegalStateException(engine + ": " + Arrays.toString(solution) + " is not a solution");
+        }
+    }
+
+    private boolean isSolution() {
+        int[] times = new int[problem.items()];
+        int[] before = new int[problem.items()];
+        BitSet relaxed = new BitSet();
+        for (int i : root.relax) {
+            relaxed.set(i);
+        }
+        boolean isRight = true;
+        for (int option : solution) {
+            for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
+                int i = problem.item[node];
+                isRight &= times[i] == 0 || !problem.exclude(before[i], node);
+                times[i]++;
+                before[i] = node;
+            }
+        }
+        for (int i = 0; i < times.length; i++) {
+            isRight &= !problem.primary[i]
+                    || times[i] <= problem.atMost[i] && (times[i] >= problem.atLeast[i] || relaxed.get(i));
+        }
+        return isRight;
+    }
+
+    @Override
+    public final int length() {
+        return root.given.length + solution.length - root.take.length;
+    }
+
+    @Override
+    public final void copyOptions(int[] into) {
+        System.arraycopy(root.given, 0, into, 0, root.given.length);
+        for (int k = root.take.length; k < solution.length; k++) {
+            into[root.given.length + k - root.take.length] = problem.number[solution[k]];
+        }
+    }
+}
