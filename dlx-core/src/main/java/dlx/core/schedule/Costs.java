@@ -18,7 +18,7 @@ import dlx.core.engine.sweep.SweepEngine;
 record Costs(double update, double node) {
 
     /** Cost of a lookup in a table of counts, and of storing its result. */
-    private static final double LOOKUP = 350;
+    private static final double LOOKUP = 300;
 
     /** Returns the costs of an engine for a cover of a number of items. */
     static Costs of(String engine, int items) {
@@ -29,7 +29,7 @@ record Costs(double update, double node) {
             case SlotsEngine.NAME -> new Costs(0.36, 250);
             case Row.WEIGHTS -> new Costs(50, 0);
             case PricesEngine.NAME -> new Costs(2.5, 1000);
-            case "memo" -> new Costs(0.36, 60);
+            case "memo" -> new Costs(1.5, 60);
             case SweepEngine.NAME, DiagramEngine.NAME -> new Costs(150, 150);
             default -> new Costs(1, 100);
         };

@@ -409,12 +409,13 @@ public final class Position {
         long round = 0;
         for (int i = 0; i < optionsLeft.length; i++) {
             watch();
-            steps += start[i + 1] - start[i];
+            int all = start[i + 1] - start[i];
+            steps += all;
             long nodes = 0;
             for (int k = start[i]; k < start[i + 1]; k++) {
                 nodes += left[options[k]] ? cover.firstNode(options[k] + 1) - cover.firstNode(options[k]) : 0;
             }
-            round += nodes * optionsLeft[i];
+            round += (all + nodes) * optionsLeft[i];
         }
         return round;
     }

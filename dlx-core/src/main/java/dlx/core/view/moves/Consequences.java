@@ -11,7 +11,7 @@ import java.util.Arrays;
 public final class Consequences {
 
     /** Maximum number of steps of all rounds of domain consistency together: some tenths of a second. */
-    public static final long MOST_STEPS = 1 << 24;
+    public static final long MOST_STEPS = 1 << 25;
 
     private final Position position;
     private int[] taken = new int[16];
