@@ -152,6 +152,21 @@ class ScheduleTest {
         }
     }
 
+    /** Tests the best of solutions that all have the score 0, which is the bound at the root, too. */
+    @Test
+    void aGuessAsGoodAsTheBoundEndsTheSearchForTheBest() {
+        Solver<Integer> solver = Solver.of(KnownCovers.queens(30)).toBuilder()
+                .sizes(EarlySizes.after(1).due(1).looks(1).build())
+                .build();
+        Best<Integer> best = solver.best();
+        assertThat(best.report().isComplete()).isTrue();
+        assertThat(best.report().schedule().get(0).nodes()).isLessThan(30);
+    }
+
+    private static boolean hasAnswered(ScheduleRow row) {
+        return row.state().equals("answered");
+    }
+
     /** Tests limits of time of which most end within a slice: each answer is right, or unknown, and none is an error. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
@@ -165,6 +180,9 @@ class ScheduleTest {
             for (SearchReport report : List.of(
                     solver.solve().report(), solver.unique().report(), solver.forEach(options -> Visit.CONTINUE))) {
                 boolean isStopped = report.stopped() == StopReason.TIME;
+                assertThat(isStopped && report.schedule().stream().anyMatch(ScheduleTest::hasAnswered))
+                        .as(report.toString())
+                        .isFalse();
                 assertThat(report.outcome()).isEqualTo(isStopped ? Outcome.UNKNOWN : Outcome.NO_SOLUTION);
                 stopped += isStopped ? 1 : 0;
             }

@@ -324,7 +324,8 @@ public abstract class Optimizer implements Search {
     }
 
     /**
-     * Takes over a solution that another search has found. Must be called at a checkpoint of this search.
+     * Takes over a solution that another search has found, and ends this search if its bound proves that it is among the
+     * best. Must be called at a checkpoint of this search.
      *
      * @param numbers the options of the solution, by their numbers in the cover
      */
@@ -332,6 +333,9 @@ public abstract class Optimizer implements Search {
         synchronized (incumbents) {
             incumbents.offer(costOfAll(numbers), request.leastImage(numbers));
             limit = incumbents.limit();
+            if (limit < incumbents.proved()) {
+                control.conclude();
+            }
         }
         control.improved(this);
     }

@@ -303,7 +303,11 @@ public final class SearchRun<O> {
                 .engine(search.engine().orElse(ready.engine()))
                 .order(search.order())
                 .nanos(ready.buildNanos(), (ended ? end : System.nanoTime()) - begin);
-        ready.contest().ifPresent(contest -> contest.addTo(report, search, tally));
+        ready.contest().ifPresent(contest -> contest.addTo(report, search, tally, isAnswer(reason)));
         return report.build();
+    }
+
+    private static boolean isAnswer(StopReason reason) {
+        return reason == StopReason.EXHAUSTED || reason == StopReason.SOLUTION_LIMIT || reason == StopReason.VISITOR;
     }
 }

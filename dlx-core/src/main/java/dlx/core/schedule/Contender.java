@@ -123,7 +123,7 @@ final class Contender implements SearchControl.ProgressWatch {
         } catch (OutOfMemoryError e) { // the lead may have enough
             state = State.OUT;
         } catch (SearchStopped e) { // while it compiled, or the whole search is to stop
-            state = State.OUT;
+            state = isLimit(e.reason()) ? state : State.OUT;
             check.run();
         }
     }
@@ -151,16 +151,27 @@ final class Contender implements SearchControl.ProgressWatch {
             state = row.role() == Row.Role.SEARCHES ? State.CONCLUDED : State.OUT;
         } else if (!control.isPaused()) {
             boolean hasEnded = control.stopped() == StopReason.EXHAUSTED && !control.isConcluded();
-            state = hasEnded ? State.CONCLUDED : State.OUT;
+            state = hasEnded ? State.CONCLUDED : isLimit(control.stopped()) ? state : State.OUT;
         }
+    }
+
+    /** Returns true if a limit of the whole search is the reason. */
+    private static boolean isLimit(StopReason reason) {
+        return reason == StopReason.TIME || reason == StopReason.CANCELLED;
     }
 
     @Override
     public void look(Search present) {
         count(present);
-        check.run();
+        SearchControl control = own.orElseThrow();
+        try {
+            check.run();
+        } catch (SearchStopped e) {
+            control.end(e.reason()); // an engine that stops at exceptions by itself has not come to its end
+            throw e;
+        }
         if (work() >= end) {
-            own.orElseThrow().pause();
+            control.pause();
         }
     }
 

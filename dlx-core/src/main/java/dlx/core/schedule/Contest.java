@@ -136,7 +136,8 @@ public final class Contest implements SearchControl.ProgressWatch {
                 }
             } catch (SearchStopped e) {
                 ofLead.end(e.reason());
-                leave();
+                next = Long.MAX_VALUE;
+                round.clear();
             }
         }
     }
@@ -328,16 +329,16 @@ public final class Contest implements SearchControl.ProgressWatch {
      *
      * @param whole the search that the report is about
      * @param counted its counts
+     * @param isAnswered true unless a limit ended the search
      */
-    public void addTo(SearchReport.Builder report, Search whole, Tally counted) {
+    public void addTo(SearchReport.Builder report, Search whole, Tally counted, boolean isAnswered) {
         List<ScheduleRow> rows = new ArrayList<>();
         boolean isAdded = facade.isPresent();
+        BigInteger ofTheLead = facade.map(ScheduledSearch::foundByLead).orElseGet(whole::solutions);
         rows.add(schedule.leadingRow()
                 .report(
-                        winner.isEmpty() && whole.solutions().signum() > 0 ? "answered" : "searches",
-                        whole.solutions()
-                                .min(BigInteger.valueOf(Long.MAX_VALUE))
-                                .longValue(),
+                        winner.isEmpty() && isAnswered ? "answered" : "searches",
+                        ofTheLead.min(BigInteger.valueOf(Long.MAX_VALUE)).longValue(),
                         whole.nodes() - (isAdded ? nodes() : 0),
                         whole.updates() - (isAdded ? updates() : 0)));
         contenders.forEach(contender ->

@@ -28,7 +28,7 @@ record Costs(double update, double node) {
             case LocalEngine.NAME -> new Costs(1.3, 400);
             case SlotsEngine.NAME -> new Costs(0.36, 250);
             case Row.WEIGHTS -> new Costs(50, 0);
-            case PricesEngine.NAME -> new Costs(2.5, 1000);
+            case PricesEngine.NAME -> new Costs(2.5, 10_000);
             case "memo" -> new Costs(1.5, 60);
             case SweepEngine.NAME, DiagramEngine.NAME -> new Costs(150, 150);
             default -> new Costs(1, 100);

@@ -39,7 +39,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
     private static final long FIRST_DIVE = 500_000_000;
 
     /** Growth from one slice to the next of a search that continues where it was. */
-    private static final double STEADY = 1.1;
+    private static final double STEADY = 1.05;
 
     /** Growth from one slice to the next of a search that begins anew, or whose last part does. */
     private static final double DOUBLING = 2;
@@ -77,7 +77,8 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
             rows.add(new Row("memo", Role.COUNTS, Order.LEFTMOST, SOON / 10, 1, STEADY));
         }
         if (facts.anyOrder() && wanted == 1) {
-            rows.add(new Row(facts.lead(), Role.SEARCHES, Order.SHUFFLED, SOON, 1, STEADY));
+            Role role = facts.lead().equals(LocalEngine.NAME) ? Role.GUESSES : Role.SEARCHES;
+            rows.add(new Row(facts.lead(), role, Order.SHUFFLED, SOON, 1, STEADY));
         }
         if (facts.isFree()) {
             addFree(rows, facts, wanted);
