@@ -125,6 +125,29 @@ class ScheduleTest {
         assertThat(stopped).isPositive();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"local", "learn"})
+    void theNodesOfANamedEngineInSeveralOrdersPassNoLimit(String engine) {
+        int stopped = 0;
+        for (long limit = 1; limit < 300; limit++) {
+            Solver<Integer> few = Boards.withoutTwoCorners(6).solver().toBuilder()
+                    .engine(engine)
+                    .anyOrder()
+                    .sizes(EarlySizes.after(1)
+                            .due(1 + limit % 7 * 300)
+                            .looks(16)
+                            .build())
+                    .nodeLimit(limit)
+                    .build();
+            SearchReport report = few.solve().report();
+            assertThat(report.nodes())
+                    .as("limit " + limit + ", " + report.schedule())
+                    .isLessThanOrEqualTo(limit + 1);
+            stopped += report.stopped() == StopReason.NODES ? 1 : 0;
+        }
+        assertThat(stopped).isPositive();
+    }
+
     @Test
     void theReportShowsTheWorkOfAllRows() {
         int together = 0;

@@ -277,8 +277,9 @@ public abstract class Optimizer implements Search {
      */
     protected final void enter() {
         if (nodes >= checkpoint) {
+            boolean mayContinue = control.mayContinue(this); // its watch may lower the limit on nodes
             checkpoint = control.checkpoint(nodes()) - granted.get();
-            if (!control.mayContinue(this)) {
+            if (!mayContinue) {
                 throw new SearchStopped(control.stopped());
             }
         }

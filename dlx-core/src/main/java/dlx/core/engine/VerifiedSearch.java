@@ -75,10 +75,16 @@ public abstract class VerifiedSearch implements Search {
     /** Returns true if the search may visit one more node. */
     protected final boolean mayContinue() {
         if (nodes() >= checkpoint) {
+            boolean mayContinue = control.mayContinue(this); // its watch may lower the limit on nodes
             checkpoint = control.checkpoint(nodes());
-            return control.mayContinue(this);
+            return mayContinue;
         }
         return true;
+    }
+
+    /** Asks the control before the next node, because its watch has looked within this one and may have lowered a limit. */
+    protected final void askSoon() {
+        checkpoint = 0;
     }
 
     private void show() {

@@ -10,7 +10,6 @@ import dlx.core.search.internal.Waiting;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
 
 /**
  * Compilations of one cover, by kind of request; each is made at its first use. They contain all options, or only those
@@ -48,11 +47,11 @@ public final class Compilations {
     }
 
     /**
-     * Returns the compilations of the options that givens leave of this cover, or a part of these givens that leaves
-     * little more. Returns these compilations if the givens remove few nodes: the compilation of the whole serves other
-     * givens, too. Keeps the compilations of the last givens only.
+     * Returns the compilations of the options that givens leave of this cover. Returns these compilations if the givens
+     * remove few nodes: the compilation of the whole serves other givens, too. Keeps the compilations of the last givens
+     * only, and none for a part of the givens: an answer must not depend on earlier questions.
      *
-     * <p>Time: O(size of the cover), and O(number of givens) if the last givens serve.
+     * <p>Time: O(size of the cover), and O(number of givens) for the last givens.
      *
      * @param leastRemoved number of nodes from which on a removal is not small
      */
@@ -63,21 +62,11 @@ public final class Compilations {
         if (!mayPay) {
             return this;
         }
-        Compilations below = last.filter(made -> made.serves(givens, leastRemoved))
+        Compilations below = last.filter(made -> made.contained.equals(givens))
                 .orElseGet(() -> new Compilations(cover, givens, waiting));
         int nodes = below.forms.nodes(stop);
         last = Optional.of(below);
         return cover.nodeCount() - nodes >= leastRemoved ? below : this;
-    }
-
-    private boolean serves(Givens givens, long leastRemoved) {
-        int[] banned = contained.forbiddenOptions();
-        int given = contained.givenCount();
-        return given <= givens.givenCount()
-                && IntStream.range(0, given).allMatch(k -> contained.givenOption(k) == givens.givenOption(k))
-                && IntStream.of(banned).allMatch(givens::isForbidden)
-                && removed(givens.givenCount() - given, givens.forbiddenOptions().length - banned.length)
-                        < leastRemoved;
     }
 
     /** Estimates the number of nodes that givens remove, from the mean numbers of items and options. */

@@ -168,6 +168,7 @@ final class LearnSearch extends VerifiedSearch {
 
     /** Checks the limits in the middle of a node. Throws {@link SearchStopped} if the control ends the search. */
     private void check() {
+        askSoon();
         if (!control.mayContinue(this)) {
             throw new SearchStopped(control.stopped());
         }

@@ -97,6 +97,7 @@ final class LocalSearch extends VerifiedSearch {
      */
     private void check() {
         control.look(this);
+        askSoon();
         control.check();
     }
 

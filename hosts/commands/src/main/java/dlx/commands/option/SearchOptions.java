@@ -71,7 +71,9 @@ public record SearchOptions(
             .integer(1);
 
     static final Parameter<Optional<Long>> NODES = Parameter.option(
-                    "--nodes", "N", "Stops the search of each puzzle after N nodes (choices of the search), 1 or more.")
+                    "--nodes",
+                    "N",
+                    "Stops the search of each puzzle after N nodes (choices, of all engines together), 1 or more.")
             .number();
 
     static final Parameter<Optional<Boolean>> PROGRESS = Parameter.negatable(
