@@ -121,7 +121,7 @@ class AnySolutionAgainstBruteForceTest {
                     engine,
                     random.nextInt(3) == 0,
                     random.nextInt(4) == 0 ? random.nextInt(2, 4) : 1,
-                    random.nextInt(4) == 0 ? random.nextLong(1, 60) : Long.MAX_VALUE,
+                    random.nextInt(4) == 0 ? random.nextLong(1, random.nextBoolean() ? 3 : 60) : Long.MAX_VALUE,
                     random.nextInt(12) == 0 ? random.nextLong(1, 400_000) : 0,
                     random.nextInt(4) == 0 ? 1 << random.nextInt(8, 16) : 1 << 24,
                     reductions[random.nextInt(reductions.length)],
