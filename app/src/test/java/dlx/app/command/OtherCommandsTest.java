@@ -81,12 +81,12 @@ class OtherCommandsTest {
                     puzzle %d, schedule of solve
                       contender        task      due     share
                       slots            leads     0 s     1
-                      learn            searches  0.02 s  1.5
-                      local            guesses   0.02 s  0.75
-                      links, shuffled  searches  0.02 s  0.25
-                      diagram          searches  0.2 s   0.25
-                      memo             counts    0.2 s   0.125
-                      weights          refutes   0.02 s  0.5
+                      learn            searches  0.02 s  0.75
+                      local            guesses   0.02 s  0.5
+                      links, shuffled  searches  0.02 s  0.125
+                      diagram          searches  0.5 s   0.125
+                      memo             counts    0.5 s   0.0625
+                      weights          refutes   0.02 s  0.125
                     """.formatted(puzzle);
         }
 

@@ -122,7 +122,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
             }
         } else if (!facts.isBounded() && !facts.draws()) {
             rows.add(new Row(
-                    SweepEngine.NAME, Role.COUNTS, Order.OWN, counts ? SOON : LATER, counts ? 1.25 : 0.25, STEADY));
+                    SweepEngine.NAME, Role.COUNTS, Order.OWN, counts ? SOON : LATER, counts ? 2 : 0.25, STEADY));
         }
         if (!counts && !facts.draws()) {
             rows.add(new Row("memo", Role.COUNTS, Order.OWN, LATER, 0.0625, STEADY));
