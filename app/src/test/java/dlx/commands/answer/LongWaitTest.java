@@ -16,7 +16,7 @@ class LongWaitTest {
     }
 
     private final List<String> said = new ArrayList<>();
-    private final LongWait wait = waiting(new LongWait.Waiting("solve", true, false, false, false));
+    private final LongWait wait = waiting(new LongWait.Waiting("solve", true, false, false));
 
     private LongWait waiting(LongWait.Waiting of) {
         return new LongWait(said::add, 2, "sudoku", of);
@@ -45,13 +45,13 @@ class LongWaitTest {
 
     @Test
     void whatIsAskedForAlreadyIsNotAdvised() {
-        waiting(new LongWait.Waiting("solve", true, true, true, true)).accept(after(10, 0));
-        waiting(new LongWait.Waiting("unique", false, false, false, false)).accept(after(10, 0));
+        waiting(new LongWait.Waiting("solve", true, true, true)).accept(after(10, 0));
+        waiting(new LongWait.Waiting("unique", false, false, false)).accept(after(10, 0));
 
         assertThat(said.get(0))
                 .isEqualTo("puzzle 2: no solution found in 10 s; dlx inspect sudoku estimates the size of the search;"
                         + " --time limits the search");
-        assertThat(said.get(1)).doesNotContain("--any-order").contains("--threads 0", "--engine learn");
+        assertThat(said.get(1)).doesNotContain("--any-order").contains("--threads 0");
     }
 
     /** The advised commands and options exist. */
@@ -59,13 +59,7 @@ class LongWaitTest {
     void eachCommandThatIsNamedRuns() {
         wait.accept(after(10, 0));
 
-        assertThat(said.get(0))
-                .contains(
-                        "dlx inspect sudoku",
-                        "dlx solve sudoku --any-order",
-                        "--threads 0",
-                        "--engine learn",
-                        "--time");
+        assertThat(said.get(0)).contains("dlx inspect sudoku", "dlx solve sudoku --any-order", "--threads 0", "--time");
         assertThat(dlx("4\n", "inspect", "toy-queens").code()).isZero();
         assertThat(dlx("4\n", "solve", "toy-queens", "--any-order", "--threads", "0", "--time", "1m")
                         .code())

@@ -24,9 +24,8 @@ public final class LongWait implements Consumer<Progress> {
      * @param hasOrders true if the command supports {@code --any-order}
      * @param anyOrder true if {@code --any-order} was given
      * @param threads true if {@code --threads} was given
-     * @param learns true if the engine learn was named
      */
-    public record Waiting(String name, boolean hasOrders, boolean anyOrder, boolean threads, boolean learns) {}
+    public record Waiting(String name, boolean hasOrders, boolean anyOrder, boolean threads) {}
 
     /**
      * Creates a watcher of one search.
@@ -44,9 +43,6 @@ public final class LongWait implements Consumer<Progress> {
         }
         if (!waiting.threads()) {
             advice.add("--threads 0 uses all cores");
-        }
-        if (!waiting.learns()) {
-            advice.add("--engine learn suits large boards");
         }
         advice.add("--time limits the search");
         sentence = "puzzle " + puzzle + ": no solution found in 10 s; " + String.join("; ", advice);

@@ -12,7 +12,6 @@ import dlx.commands.option.Format;
 import dlx.commands.option.PuzzleArguments;
 import dlx.commands.option.ResumeOptions;
 import dlx.commands.option.SearchOptions;
-import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.SolverBuilder;
 import dlx.core.search.internal.SearchQuestion;
@@ -136,8 +135,7 @@ public record SearchPlan(
                 typed.command(),
                 typed.has(SolveCommand.ANY_ORDER),
                 typed.isGiven(SolveCommand.ANY_ORDER),
-                typed.isGiven(SearchOptions.THREADS),
-                typed.get(SearchOptions.ENGINE).equals(EngineName.LEARN));
+                typed.isGiven(SearchOptions.THREADS));
     }
 
     /**
