@@ -245,7 +245,7 @@ public abstract class Optimizer implements Search {
         }
 
         private long grant() {
-            long most = control.nodeLimit() - Optimizer.this.nodes; // constant while helpers run
+            long most = control.nodeLimit() - Optimizer.this.nodes; // a watch may lower the limit
             while (true) {
                 long before = granted.get();
                 long portion = Math.max(1, Math.min(PORTION, (most - before) / (4L * helpers.threads())));

@@ -28,7 +28,9 @@ public final class SearchControl implements StopCheck {
     /** Maximum number of solutions between two readings of the clock. */
     private static final int MOST_UNLOOKED = 16;
 
-    private long nodeLimit;
+    /** Read by helpers of an optimizer, too. */
+    private volatile long nodeLimit;
+
     private final Deadline deadline;
     private final ProgressWatch progress;
     private final int stride;

@@ -17,6 +17,7 @@ public abstract class VerifiedSearch implements Search {
     protected final Problem problem;
     protected final Root root;
     protected final SearchControl control;
+    protected final PacedStopCheck pace = new PacedStopCheck(this::check);
     private final String engine;
     private long checkpoint;
 
@@ -82,9 +83,14 @@ public abstract class VerifiedSearch implements Search {
         return true;
     }
 
-    /** Asks the control before the next node, because its watch has looked within this one and may have lowered a limit. */
-    protected final void askSoon() {
+    /**
+     * Checks the limits within a node, except the limit on nodes, which has permitted this node. The watch looks on, and
+     * may lower that limit: the next node asks.
+     */
+    private void check() {
+        control.look(this);
         checkpoint = 0;
+        control.check();
     }
 
     private void show() {

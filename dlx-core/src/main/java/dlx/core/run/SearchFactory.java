@@ -130,8 +130,7 @@ public record SearchFactory<O>(
                 || !givens.isEmpty()
                 || !generators.isEmpty()
                 || settings.isKept()
-                || settings.listener.isPresent()
-                || settings.path.length > 0) {
+                || settings.isFollowed()) {
             return this;
         }
         int[] others = IntStream.range(0, cover.optionCount())
@@ -192,7 +191,7 @@ public record SearchFactory<O>(
 
     /**
      * Returns a factory that compiles only what the givens leave of a large cover, for a question whose answer does not
-     * depend on the order of the search; else this factory.
+     * depend on the order of the search; else this factory. It must not get other givens.
      *
      * <p>Time: O(size of the cover).
      */
@@ -201,7 +200,7 @@ public record SearchFactory<O>(
         boolean isFree = kind.isForAny() || kind.mode() == SearchMode.COUNT && kind.branching() == Branching.MRV;
         boolean isSearched =
                 kind.reduction() != RootReduction.OFF && !kind.engine().equals(Engines.REFERENCE);
-        if (!isFree || !isSearched || settings.isKept() || settings.listener.isPresent() || settings.path.length > 0) {
+        if (!isFree || !isSearched || settings.isKept() || settings.isFollowed()) {
             return this;
         }
         checkDescribed();
@@ -287,7 +286,7 @@ public record SearchFactory<O>(
      * if a listener or a path shows that the caller follows the search itself.
      */
     private boolean mayEndEarly() {
-        return settings.engine.equals(Engines.AUTO) && settings.listener.isEmpty() && settings.path.length == 0;
+        return settings.engine.equals(Engines.AUTO) && !settings.isFollowed();
     }
 
     /**

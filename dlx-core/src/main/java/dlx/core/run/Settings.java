@@ -98,6 +98,11 @@ public final class Settings implements Cloneable {
         return checkpoints.isPresent() || resumed.isPresent();
     }
 
+    /** Returns true if a listener or a path shows that the caller follows the search itself. */
+    boolean isFollowed() {
+        return listener.isPresent() || path.length > 0;
+    }
+
     /** Returns a copy of these settings with a change. */
     public Settings with(Consumer<Settings> change) {
         Settings changed = copy();

@@ -157,7 +157,7 @@ final class Contender implements SearchControl.ProgressWatch {
 
     /** Returns true if a limit of the whole search is the reason. */
     private static boolean isLimit(StopReason reason) {
-        return reason == StopReason.TIME || reason == StopReason.CANCELLED;
+        return reason == StopReason.TIME || reason == StopReason.NODES || reason == StopReason.CANCELLED;
     }
 
     @Override

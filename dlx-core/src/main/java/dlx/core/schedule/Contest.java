@@ -34,9 +34,6 @@ public final class Contest implements SearchControl.ProgressWatch {
     /** Minimum share of the items in a partial cover whose search gets twice its share. */
     private static final double VERY_NEAR = 0.99;
 
-    /** Share of its tree after which a lead that comes nearer to its end is left alone. */
-    private static final double NEAR_ITS_END = 0.5;
-
     private final Schedule schedule;
 
     /** Control of the whole search. */
@@ -247,6 +244,9 @@ public final class Contest implements SearchControl.ProgressWatch {
                 && contender.solutions().compareTo(BigInteger.valueOf(Math.max(0, wanted - 1))) > 0) {
             contender.leave(); // there is a solution, and a count does not name it
         }
+        if (wanted > 0 && winner.isEmpty() && isDecided()) {
+            winner = Optional.of(contender); // its solution is the last of those that another has counted
+        }
         if (winner.isEmpty() && contender.state() != Contender.State.SEARCHING) {
             contender.leave();
         }
@@ -270,11 +270,10 @@ public final class Contest implements SearchControl.ProgressWatch {
      * take further slices, or the lead is likely to come to its end before them.
      */
     boolean isLeadAlone(Search lead) {
-        boolean isNear = share.isPromising() && share.seen() >= NEAR_ITS_END;
         return schedule.wanted() > 0
                 && lead instanceof TreeSearch
                 && lead.nodes() >= schedule.alone()
-                && (next == Long.MAX_VALUE && round.isEmpty() || isNear)
+                && (next == Long.MAX_VALUE && round.isEmpty() || share.isNearItsEnd())
                 && !isDecided();
     }
 

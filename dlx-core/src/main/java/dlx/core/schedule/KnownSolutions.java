@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /** The different solutions that the lead and its contenders have found, and those among them that were shown. */
 final class KnownSolutions {
 
-    /** Each solution until it is shown, by its ascending options, in the order in which they were found. */
+    /** The solutions in the order in which they were found, by their ascending options; empty once shown. */
     private final Map<List<Integer>, Optional<int[]>> all = new LinkedHashMap<>();
 
     /** Adds a solution, unless it is known. */

@@ -12,6 +12,9 @@ final class LeadShare {
     /** Minimum share of the tree at which the lead may be near its end. */
     private static final double PROMISING = 1.0 / 32;
 
+    /** Minimum share of the tree after which it is left alone. */
+    private static final double NEAR_ITS_END = 0.5;
+
     /** Minimum share of the tree at which it may come to its end at all. */
     private static final double NONE = 1e-6;
 
@@ -39,9 +42,9 @@ final class LeadShare {
         seen = share;
     }
 
-    /** Returns true if the lead is likely to come to its end soon. */
-    boolean isPromising() {
-        return promising;
+    /** Returns true if the lead is likely to come to its end before any other search. */
+    boolean isNearItsEnd() {
+        return promising && seen >= NEAR_ITS_END;
     }
 
     /**
@@ -50,9 +53,5 @@ final class LeadShare {
      */
     double factor() {
         return promising ? 0.125 : stuck == 0 ? 1 : 2 + stuck;
-    }
-
-    double seen() {
-        return seen;
     }
 }

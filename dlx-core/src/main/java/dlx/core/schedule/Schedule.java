@@ -33,10 +33,8 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
     /** Work of the lead before other searches begin: some hundredths of a second. */
     private static final long SOON = 20_000_000;
 
+    /** Work of the lead before rows for special cases begin, and before others guess a first solution of the best. */
     private static final long LATER = 25 * SOON;
-
-    /** Work of a search for the best before others look for its first solution, which its own dive often finds. */
-    private static final long FIRST_DIVE = 500_000_000;
 
     /** Growth from one slice to the next of a search that continues where it was. */
     private static final double STEADY = 1.05;
@@ -107,8 +105,8 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
     private static void addFree(List<Row> rows, Facts facts, int wanted) {
         boolean counts = facts.kind().mode() == SearchMode.COUNT;
         if (facts.lead().equals(PricesEngine.NAME)) {
-            rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, FIRST_DIVE, 0.5, STEADY));
-            rows.add(new Row(LearnEngine.NAME, Role.GUESSES, Order.OWN, FIRST_DIVE, 0.25, STEADY));
+            rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, LATER, 0.5, STEADY));
+            rows.add(new Row(LearnEngine.NAME, Role.GUESSES, Order.OWN, LATER, 0.25, STEADY));
         }
         if (wanted > 0) {
             rows.add(new Row(LearnEngine.NAME, Role.SEARCHES, Order.OWN, SOON, 0.75, STEADY));

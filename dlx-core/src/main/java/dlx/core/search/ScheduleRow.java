@@ -17,7 +17,7 @@ import dlx.api.Experimental;
  * @param state {@code waits} before the first slice, {@code searches}, {@code answered}, or {@code out} if it cannot
  *     contribute any more
  * @param solutions number of solutions that it has found or counted, 0 or more; {@code Long.MAX_VALUE} if there are
- *     more. In the row of the lead, the solutions of the whole search, also those that only contenders have found
+ *     more
  * @param nodes number of its nodes, 0 or more
  * @param updates number of its updates, 0 or more
  * @since 0.1

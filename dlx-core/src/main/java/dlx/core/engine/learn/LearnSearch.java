@@ -1,9 +1,7 @@
 package dlx.core.engine.learn;
 
-import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
-import dlx.core.engine.SearchStopped;
 import dlx.core.engine.VerifiedSearch;
 import dlx.core.search.Learned;
 import java.math.BigInteger;
@@ -63,7 +61,7 @@ final class LearnSearch extends VerifiedSearch {
         clauses = new Clauses(trail, mostClauseInts);
         ItemCounts counts = new ItemCounts(lists, root);
         Reasons reasons = new Reasons(lists, counts, trail, clauses);
-        propagation = new UnitPropagation(lists, counts, trail, clauses, reasons, new PacedStopCheck(this::check));
+        propagation = new UnitPropagation(lists, counts, trail, clauses, reasons, pace);
         order = new ActivityOrder(problem.options());
         phases = new Phases(trail);
         analysis = new ConflictAnalysis(trail, reasons, clauses, order);
@@ -164,14 +162,6 @@ final class LearnSearch extends VerifiedSearch {
         return Arrays.stream(trail.literal, 0, trail.size)
                 .map(literal -> literal >> 1)
                 .filter(trail::isTaken);
-    }
-
-    /** Checks the limits in the middle of a node. Throws {@link SearchStopped} if the control ends the search. */
-    private void check() {
-        askSoon();
-        if (!control.mayContinue(this)) {
-            throw new SearchStopped(control.stopped());
-        }
     }
 
     /**

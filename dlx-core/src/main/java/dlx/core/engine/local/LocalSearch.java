@@ -1,6 +1,5 @@
 package dlx.core.engine.local;
 
-import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
@@ -27,7 +26,6 @@ final class LocalSearch extends VerifiedSearch {
     private final int mostInts;
     private final long seed;
     private final RootPropagation propagation;
-    private final PacedStopCheck pace = new PacedStopCheck(this::check);
 
     /** The state of the search; empty until the root is propagated. */
     Optional<Moves> moves = Optional.empty();
@@ -89,16 +87,6 @@ final class LocalSearch extends VerifiedSearch {
         Moves first = new Moves(nothing, seed);
         moves = Optional.of(first);
         return first;
-    }
-
-    /**
-     * Checks the limits within a node, except the limit on nodes, which has permitted this node. Throws {@link
-     * dlx.core.engine.SearchStopped} if the control ends the search.
-     */
-    private void check() {
-        control.look(this);
-        askSoon();
-        control.check();
     }
 
     @Override
