@@ -74,6 +74,11 @@ public interface Engine {
         /** Starts a search. */
         Search start(SearchRequest request, SearchControl control);
 
+        /** Returns a factory of the searches of subproblems of a request; each search must be a tree search. */
+        default TreeSearchFactory trees(SearchRequest request) {
+            return (part, control) -> (TreeSearch) start(request.given(part), control);
+        }
+
         /**
          * Starts one search over subproblems of a request, in their order, if it is better than a search for each: a
          * count may reuse in one subproblem the counts of another. Returns empty if it is not better.

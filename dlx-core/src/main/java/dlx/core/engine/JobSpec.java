@@ -16,6 +16,16 @@ import java.util.List;
 public record JobSpec(
         List<Subproblem> parts, Tally counted, Workforce workforce, boolean collects, SplitPolicy cutting) {
 
+    /** Creates the specification of a search of a request without checkpoints. */
+    public JobSpec(SearchRequest request, List<Subproblem> parts) {
+        this(
+                parts,
+                Tally.ZERO,
+                request.workforce(),
+                request.kind().mode() != SearchMode.COUNT,
+                request.sizes().cutting());
+    }
+
     /** Returns the maximum number of threads that search at once. */
     public int threads() {
         return workforce.count();

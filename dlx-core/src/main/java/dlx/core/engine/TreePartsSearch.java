@@ -68,19 +68,6 @@ public final class TreePartsSearch implements Search {
         tree = trees.start(isBegun ? parts.getFirst().givens() : Givens.NONE, own);
     }
 
-    /** Creates a search of a whole request in as many threads as it allows, without checkpoints. */
-    public static TreePartsSearch inThreads(TreeSearchFactory trees, SearchRequest request, SearchControl control) {
-        return new TreePartsSearch(
-                trees,
-                control,
-                new JobSpec(
-                        List.of(Subproblem.WHOLE),
-                        Tally.ZERO,
-                        request.workforce(),
-                        true,
-                        request.sizes().cutting()));
-    }
-
     private SearchControl controlOfPart() {
         long limit = control.nodeLimit();
         boolean alone = work.threads() == 1 || limit < Long.MAX_VALUE; // a node limit needs the order of one thread

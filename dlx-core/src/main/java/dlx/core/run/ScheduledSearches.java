@@ -16,7 +16,6 @@ import dlx.core.schedule.Row;
 import dlx.core.schedule.Starter;
 import dlx.core.schedule.WeightsSearch;
 import dlx.core.search.Subproblem;
-import dlx.core.search.Tally;
 import java.util.List;
 import java.util.Optional;
 
@@ -62,21 +61,13 @@ record ScheduledSearches(SearchFactory<?> factory, Compilation lead, SearchReque
             return Optional.empty();
         }
         TreeSearchFactory trees = (part, own) -> {
-            TreeSearch tree = (TreeSearch) lead.compiled().start(request.given(part), own);
+            TreeSearch tree = lead.compiled().trees(request).start(part, own);
             if (learns) {
                 tree.learnFrom(before);
             }
             return tree;
         };
         List<Subproblem> parts = learns ? List.of(Subproblem.WHOLE) : before.parts(true);
-        return Optional.of(new TreePartsSearch(
-                trees,
-                control,
-                new JobSpec(
-                        parts,
-                        Tally.ZERO,
-                        request.workforce(),
-                        true,
-                        request.sizes().cutting())));
+        return Optional.of(new TreePartsSearch(trees, control, new JobSpec(request, parts)));
     }
 }

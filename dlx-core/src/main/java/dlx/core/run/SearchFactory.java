@@ -352,8 +352,7 @@ public record SearchFactory<O>(
             throw uncut("by the engine " + compilation.engine() + " with the strategy " + settings.strategy
                     + "; expected links, slots or masks, and a strategy that does not learn on its way");
         }
-        return new Cut(compilation.engine(), (part, own) ->
-                (TreeSearch) compilation.compiled().start(request.given(part), own));
+        return new Cut(compilation.engine(), compilation.compiled().trees(request));
     }
 
     private static ModelException uncut(String how) {
@@ -403,10 +402,7 @@ public record SearchFactory<O>(
         }
         if (search instanceof TreeSearch tree) {
             return isCut(tree) && !request.kind().isForAny()
-                    ? new TreePartsSearch(
-                            (part, own) -> (TreeSearch) compiled.start(request.given(part), own),
-                            control,
-                            work(request))
+                    ? new TreePartsSearch(compiled.trees(request), control, work(request))
                     : search;
         }
         return search;

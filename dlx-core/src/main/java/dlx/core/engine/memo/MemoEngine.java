@@ -98,15 +98,7 @@ public final class MemoEngine implements Engine {
 
         /** Returns the tree searches that count the remaining work without a table. */
         private Search partsSearch(SearchRequest request, SearchControl control, List<Subproblem> parts) {
-            return new TreePartsSearch(
-                    (part, own) -> compiled.start(request.given(part), own),
-                    control,
-                    new JobSpec(
-                            parts,
-                            Tally.ZERO,
-                            request.workforce(),
-                            false,
-                            request.sizes().cutting()));
+            return new TreePartsSearch(compiled.trees(request), control, new JobSpec(request, parts));
         }
     }
 }

@@ -6,6 +6,7 @@ import dlx.core.diagram.ZddCursor;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.Engine;
 import dlx.core.engine.ForwardingSearch;
+import dlx.core.engine.JobSpec;
 import dlx.core.engine.Remaining;
 import dlx.core.engine.Root;
 import dlx.core.engine.Search;
@@ -21,6 +22,7 @@ import dlx.core.engine.sweep.layers.SweepFull;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
+import dlx.core.search.Subproblem;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -223,8 +225,7 @@ public final class DiagramSearch extends ForwardingSearch {
         if (request.threads() == 1 || !(alone instanceof TreeSearch tree) || !tree.isRepeatable()) {
             return alone;
         }
-        return TreePartsSearch.inThreads(
-                (part, own) -> (TreeSearch) compiled.start(request.given(part), own), request, control);
+        return new TreePartsSearch(compiled.trees(request), control, new JobSpec(request, List.of(Subproblem.WHOLE)));
     }
 
     /** Returns all options of the cover: first the options given, then the options of the groups, then the others. */
