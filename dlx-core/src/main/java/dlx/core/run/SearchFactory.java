@@ -37,7 +37,6 @@ import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
 import dlx.core.schedule.Contest;
 import dlx.core.schedule.Schedule;
-import dlx.core.schedule.ScheduledSearch;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
@@ -232,8 +231,8 @@ public record SearchFactory<O>(
                 new ScheduledSearches(this, compilation, request, request(kind(SearchMode.COUNT, false)));
         Contest contest = new Contest(schedule, control, searches, settings.workforce, cover.itemCount());
         Search lead = start(compilation.compiled(), request, contest.lead());
-        SearchControl own = schedule.isShared() ? control : contest.lead();
-        Search search = schedule.isShared() ? new ScheduledSearch(contest, control, lead, searches) : lead;
+        SearchControl own = contest.control();
+        Search search = contest.search(lead);
         if (search instanceof Optimizer optimizer) {
             optimizer.begin(settings.known, OptionalLong.empty());
             settings.resumed.ifPresent(

@@ -6,6 +6,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.search.Learned;
 import dlx.core.search.ScheduleRow;
+import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -35,6 +36,12 @@ final class Contender implements SearchControl.ProgressWatch {
      */
     private static final double TRY_GROWTH = 1.5;
 
+    /** Minimum share of the items in a partial cover that is near a solution, see {@link Search#nearness}. */
+    private static final double NEAR = 0.97;
+
+    /** Minimum share of the items in a partial cover whose search gets twice its share. */
+    private static final double VERY_NEAR = 0.99;
+
     /** The state of a contender between two slices. */
     enum State {
         /** It may take further slices. */
@@ -51,15 +58,19 @@ final class Contender implements SearchControl.ProgressWatch {
     private final Costs costs;
     private final int wanted;
 
-    private volatile State state = State.SEARCHING;
+    volatile State state = State.SEARCHING;
+
+    /** The search, once it has begun. */
     private Optional<Search> search = Optional.empty();
+
     private Optional<SearchControl> own = Optional.empty();
     private int tries;
 
     /** Work at which the present try is given up. */
     private double endOfTry;
 
-    private final List<int[]> found = new ArrayList<>();
+    /** The solutions found so far, in the order in which they were found. */
+    final List<int[]> found = new ArrayList<>();
 
     /** Work at which the present slice ends: that of all slices so far, which a node that takes long may exceed. */
     private long end;
@@ -72,16 +83,20 @@ final class Contender implements SearchControl.ProgressWatch {
 
     private long updatesBefore;
 
-    private volatile long nodes;
-    private volatile long updates;
+    volatile long nodes;
+    volatile long updates;
     private volatile long lookups;
-    private volatile BigInteger solutions = BigInteger.ZERO;
-    private volatile Optional<Learned> learned = Optional.empty();
+
+    /** The number of solutions found or counted until the end of the last slice. */
+    volatile BigInteger solutions = BigInteger.ZERO;
+
+    volatile Optional<Learned> learned = Optional.empty();
     private volatile double nearness = 1;
 
-    /** Work of the lead at the beginning of the last slice, and of the next. */
-    long last;
+    /** Work of the lead at the beginning of the last slice. */
+    private long last;
 
+    /** Work of the lead at which the next slice is due. */
     long next;
 
     /**
@@ -99,13 +114,37 @@ final class Contender implements SearchControl.ProgressWatch {
     }
 
     /**
-     * Continues the search for an amount of work, or to its answer.
+     * Grants the work of a slice, its share of the work of the lead since the slice before. Returns true unless it is less
+     * than one.
+     *
+     * @param work work of the lead so far
+     * @param factor factor of the share if the contender searches for solutions
+     */
+    boolean grant(long work, double factor) {
+        long more = (long) (row.share() * factor(factor) * (work - last));
+        last = work;
+        next = Math.max(work + 1, (long) (row.growth() * work));
+        end += more;
+        return more > 0;
+    }
+
+    /** Returns the factor of its share: less if it does not come near a solution, more if it comes very near. */
+    private double factor(double ofSearches) {
+        if (row.role() != Row.Role.SEARCHES && row.role() != Row.Role.GUESSES) {
+            return 1;
+        }
+        double near = nearness >= NEAR ? 1 : 0.125;
+        boolean isVeryNear = nearness >= VERY_NEAR && nearness < 1; // 1 before it is known
+        return (isVeryNear ? 2 : near) * ofSearches;
+    }
+
+    /**
+     * Continues the search for the work granted, or to its answer.
      *
      * @param mostNodes maximum number of nodes of the slice
      * @param checks called at checkpoints; its exception ends the slice and the contender
      */
-    void take(long work, long mostNodes, Runnable checks) {
-        end += work;
+    void take(long mostNodes, Runnable checks) {
         if (work() >= end) {
             return;
         }
@@ -188,11 +227,16 @@ final class Contender implements SearchControl.ProgressWatch {
         String text =
                 hasAnswered ? "answered" : state == State.OUT ? "out" : nodes + updates == 0 ? "waits" : "searches";
         BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
-        return row.report(text, solutions().min(most).longValue(), nodes, updates);
+        return row.report(text, solutions.min(most).longValue(), nodes, updates);
     }
 
-    State state() {
-        return state;
+    /** Adds to a report what shows how this contender has ended the lead: the name of its weights, or its engine. */
+    void addAnswer(SearchReport.Builder report) {
+        if (row.role() == Row.Role.REFUTES) {
+            report.proof(search.flatMap(weights -> ((WeightsSearch) weights).proof()));
+        } else {
+            report.engine(search.flatMap(Search::engine).orElse(row.engine())).order(search.flatMap(Search::order));
+        }
     }
 
     /** Ends the contender between two slices, and frees its memory. */
@@ -202,41 +246,9 @@ final class Contender implements SearchControl.ProgressWatch {
         search = Optional.empty();
     }
 
-    /** Returns the solutions found so far, in the order in which they were found. */
-    List<int[]> found() {
-        return found;
-    }
-
-    /** Returns the number of solutions found or counted until the end of the last slice. */
-    BigInteger solutions() {
-        return solutions;
-    }
-
-    long nodes() {
-        return nodes;
-    }
-
-    long updates() {
-        return updates;
-    }
-
     /** Returns the cost of the updates and nodes so far. */
     long work() {
         return costs.of(nodes, updates, lookups);
-    }
-
-    /** Returns the share of the items in its best partial cover, see {@link Search#nearness}. */
-    double nearness() {
-        return nearness;
-    }
-
-    Optional<Learned> learned() {
-        return learned;
-    }
-
-    /** Returns the search, once it has begun. */
-    Optional<Search> search() {
-        return search;
     }
 
     void close() {

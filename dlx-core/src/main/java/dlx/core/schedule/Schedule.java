@@ -85,7 +85,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
     }
 
     /** Returns true if the contenders may answer the question in the place of the lead. */
-    public boolean isShared() {
+    boolean isShared() {
         return wanted > 0 || counts && !contenders.isEmpty();
     }
 

@@ -17,22 +17,21 @@ import java.util.Optional;
  * A search for one or two solutions, or for their number, by the lead of a schedule and its contenders. Returns the
  * solutions of the lead, and at its end those that only contenders have found.
  */
-public final class ScheduledSearch extends ForwardingSearch {
+final class ScheduledSearch extends ForwardingSearch {
 
     private final Contest contest;
+    private final Findings findings;
+    private final boolean counts;
     private final SearchControl control;
     private final Starter starter;
 
     /** The control of the lead. */
     private SearchControl own;
 
-    /** True once another search is to take the place of the lead, and afterwards. */
-    private boolean goesAlone;
+    /** Nodes and updates of the lead before another search has taken its place. */
+    private Tally before = Tally.ZERO;
 
-    /** Counts of the lead before it has gone over. */
-    private long nodesBefore;
-
-    private long updatesBefore;
+    /** Number of solutions that were shown. */
     private long shown;
 
     /** The solution at which the search is paused, if a contender has found it. */
@@ -42,40 +41,35 @@ public final class ScheduledSearch extends ForwardingSearch {
      * Creates a search that has not begun.
      *
      * @param contest the contest of the lead
+     * @param counts true if the question is for the number of solutions
      * @param control the control of this search
      * @param lead the lead, which has not begun, under its own control
      * @param starter starts the search that may take the place of the lead
      */
-    public ScheduledSearch(Contest contest, SearchControl control, Search lead, Starter starter) {
+    ScheduledSearch(
+            Contest contest, Findings findings, boolean counts, SearchControl control, Search lead, Starter starter) {
         super(lead);
         this.contest = contest;
+        this.findings = findings;
+        this.counts = counts;
         this.control = control;
         this.starter = starter;
         own = contest.lead();
-        contest.show(this);
-    }
-
-    /** Ends the lead at a checkpoint if it is to continue alone. */
-    void considerAlone(Search lead) {
-        if (!goesAlone && contest.isLeadAlone(lead)) {
-            goesAlone = true;
-            own.pause();
-        }
     }
 
     @Override
     public boolean advance() {
         aside = Optional.empty();
-        while (!contest.isDecided() && advanceLead()) {
-            if (contest.counts() || contest.known().show(options())) {
+        while (!findings.isDecided() && advanceLead()) {
+            if (counts || findings.show(options())) {
                 shown++;
                 return true;
             }
         }
-        if (!contest.isDecided()) {
+        if (!findings.isDecided()) {
             control.end(own.stopped());
         }
-        aside = contest.known().next();
+        aside = findings.next();
         shown += aside.isPresent() ? 1 : 0;
         return aside.isPresent();
     }
@@ -97,13 +91,12 @@ public final class ScheduledSearch extends ForwardingSearch {
     private void goAlone() {
         own.resume();
         long limit = control.nodeLimit() == Long.MAX_VALUE ? Long.MAX_VALUE : control.nodeLimit() - nodes();
-        SearchControl next = control.part(limit, Integer.MAX_VALUE, lead -> control.look(this));
-        Search before = delegate();
-        Optional<Search> instead = before instanceof TreeSearch tree ? starter.instead(tree, next) : Optional.empty();
+        SearchControl next = control.part(limit, Integer.MAX_VALUE, search -> control.look(this));
+        Search lead = delegate();
+        Optional<Search> instead = lead instanceof TreeSearch tree ? starter.instead(tree, next) : Optional.empty();
         contest.leave();
         if (instead.isPresent()) {
-            nodesBefore = before.nodes();
-            updatesBefore = before.updates();
+            before = new Tally(BigInteger.ZERO, lead.nodes(), lead.updates());
             own = next;
             forwardTo(instead.get());
         }
@@ -122,7 +115,7 @@ public final class ScheduledSearch extends ForwardingSearch {
 
     @Override
     public BigInteger solutions() {
-        return contest.counts() ? contest.total().orElseGet(delegate()::solutions) : BigInteger.valueOf(shown);
+        return counts ? findings.total().orElseGet(delegate()::solutions) : BigInteger.valueOf(shown);
     }
 
     @Override
@@ -139,38 +132,29 @@ public final class ScheduledSearch extends ForwardingSearch {
         }
     }
 
+    /** Returns the nodes and updates besides those of the present lead. */
+    private Tally others() {
+        return before.plus(contest.counted());
+    }
+
     @Override
     public long nodes() {
-        return nodesBefore + super.nodes() + contest.nodes();
+        return super.nodes() + others().nodes();
     }
 
     @Override
     public long updates() {
-        return updatesBefore + super.updates() + contest.updates();
+        return super.updates() + others().updates();
     }
 
     @Override
     public Tally tally() {
-        Tally lead = delegate().tally();
-        return new Tally(
-                solutions(),
-                nodesBefore + lead.nodes() + contest.nodes(),
-                updatesBefore + lead.updates() + contest.updates());
+        return super.tally().plus(others());
     }
 
     @Override
     public Optional<Learned> learned() {
         return contest.learned().or(super::learned);
-    }
-
-    @Override
-    public Optional<String> engine() {
-        return contest.engine().or(super::engine);
-    }
-
-    @Override
-    public Optional<String> order() {
-        return contest.order().or(super::order);
     }
 
     @Override
@@ -181,10 +165,10 @@ public final class ScheduledSearch extends ForwardingSearch {
     /** {@inheritDoc} Only the lead of a count has parts; the contenders begin anew after it was resumed. */
     @Override
     public Optional<Remaining> rest() {
-        if (!contest.counts()) {
+        if (!counts) {
             return Optional.empty();
         }
-        return contest.isDecided() ? Optional.of(new Remaining(List.of(), tally())) : super.rest();
+        return findings.isDecided() ? Optional.of(new Remaining(List.of(), tally())) : super.rest();
     }
 
     @Override
