@@ -110,26 +110,24 @@ public final class Compilations {
         Compilation compilation = byPart.get(
                 engine.name() + ' ' + choice.form(),
                 stop,
-                () -> new Compilation(
-                        engine.name(),
-                        engine.compile(
-                                forms.get(choice.form(), stop),
-                                (other, asks) -> find(other, asks).compiled(),
-                                stop)));
+                () -> new Compilation(engine.name(), engine.compile(forms.get(choice.form(), stop), inOrder(0), stop)));
         byKind.putIfAbsent(kind, compilation);
         return compilation;
     }
 
     /**
-     * Compiles the cover with its items and options in another order, also for the engines to which the chosen engine
-     * delegates. Does not keep the compilation.
+     * Returns the compilations with the items and options in an order, also for the engines to which an engine delegates.
+     * Only those in the order of the cover are kept.
      *
-     * @param order number that determines the order of items and options
-     * @throws dlx.api.ModelException if no engine can answer the request
+     * @param order 0 for the order of the cover, else a number that determines another one
      */
-    public Engine.Compiled inOtherOrder(SearchRequest.Kind kind, long order, StopCheck stop) {
-        Engines.Choice choice = Engines.choose(forms, kind, stop);
-        Problem problem = forms.get(choice.form(), stop).inOtherOrder(order, stop);
-        return choice.engine().compile(problem, (other, asks) -> inOtherOrder(other, order, asks), stop);
+    public Engine.OtherCompilations inOrder(int order) {
+        return order == 0
+                ? (kind, stop) -> find(kind, stop).compiled()
+                : (kind, stop) -> {
+                    Engines.Choice choice = Engines.choose(forms, kind, stop);
+                    Problem problem = forms.get(choice.form(), stop).inOtherOrder(order, stop);
+                    return choice.engine().compile(problem, inOrder(order), stop);
+                };
     }
 }

@@ -37,6 +37,7 @@ import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
 import dlx.core.schedule.Contest;
 import dlx.core.schedule.Schedule;
+import dlx.core.schedule.Starter;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
@@ -227,9 +228,13 @@ public record SearchFactory<O>(
             check(checkpoint);
         });
         Schedule schedule = schedule(question, request, compilation.engine());
-        ScheduledSearches searches =
-                new ScheduledSearches(this, compilation, request, request(kind(SearchMode.COUNT, false)));
-        Contest contest = new Contest(schedule, control, searches, settings.workforce, cover.itemCount());
+        Starter starter = new Starter(
+                cover.data(),
+                compilations::inOrder,
+                compilation.compiled(),
+                request,
+                request(kind(SearchMode.COUNT, false)));
+        Contest contest = new Contest(schedule, control, starter);
         Search lead = start(compilation.compiled(), request, contest.lead());
         SearchControl own = contest.control();
         Search search = contest.search(lead);

@@ -8,6 +8,7 @@ import dlx.core.search.Learned;
 import dlx.core.search.ScheduleRow;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +57,12 @@ final class Contender implements SearchControl.ProgressWatch {
     private final Starter starter;
     private final SearchControl whole;
     private final Costs costs;
+
+    /** Number of solutions after which it stops. */
     private final int wanted;
+
+    /** Number of the first of its shuffled orders: 0, that of the cover, unless the lead has it. */
+    private final int firstOrder;
 
     volatile State state = State.SEARCHING;
 
@@ -99,17 +105,14 @@ final class Contender implements SearchControl.ProgressWatch {
     /** Work of the lead at which the next slice is due. */
     long next;
 
-    /**
-     * Creates a contender that has not begun.
-     *
-     * @param wanted number of solutions after which it stops
-     */
-    Contender(Row row, Starter starter, SearchControl whole, Costs costs, int wanted) {
+    /** Creates a contender that has not begun. */
+    Contender(Row row, Schedule schedule, Starter starter, SearchControl whole) {
         this.row = row;
         this.starter = starter;
         this.whole = whole;
-        this.costs = costs;
-        this.wanted = row.role() == Row.Role.SEARCHES ? wanted : 1;
+        costs = Costs.of(row.engine(), starter.cover().itemCount());
+        wanted = row.role() == Row.Role.SEARCHES ? Math.max(1, schedule.wanted()) : 1;
+        firstOrder = row.engine().equals(schedule.lead()) ? 1 : 0;
         next = row.due();
     }
 
@@ -157,9 +160,7 @@ final class Contender implements SearchControl.ProgressWatch {
             control.limitNodes(mostNodes == Long.MAX_VALUE ? mostNodes : nodes - nodesBefore + mostNodes);
             control.resume();
             advance(search.orElseThrow(), control);
-        } catch (ModelException e) { // the engine cannot do this
-            state = State.OUT;
-        } catch (OutOfMemoryError e) { // the lead may have enough
+        } catch (ModelException | OutOfMemoryError e) { // the engine cannot do this; the lead may have enough memory
             state = State.OUT;
         } catch (SearchStopped e) { // while it compiled, or the whole search is to stop
             state = isLimit(e.reason()) ? state : State.OUT;
@@ -175,7 +176,8 @@ final class Contender implements SearchControl.ProgressWatch {
         SearchControl control = whole.part(Long.MAX_VALUE, BETWEEN, this);
         own = Optional.of(control);
         endOfTry = work() + (tries == 0 ? FIRST_TRY : SECOND_TRY * Math.pow(TRY_GROWTH, tries - 1.0));
-        search = Optional.of(starter.start(row, tries++, control, check::run));
+        int order = row.order() == Row.Order.SHUFFLED ? firstOrder + tries++ : 0;
+        search = Optional.of(starter.start(row, order, control, check::run));
     }
 
     private void advance(Search present, SearchControl control) {
@@ -226,8 +228,7 @@ final class Contender implements SearchControl.ProgressWatch {
     ScheduleRow report(boolean hasAnswered) {
         String text =
                 hasAnswered ? "answered" : state == State.OUT ? "out" : nodes + updates == 0 ? "waits" : "searches";
-        BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
-        return row.report(text, solutions.min(most).longValue(), nodes, updates);
+        return row.report(text, new Tally(solutions, nodes, updates));
     }
 
     /** Adds to a report what shows how this contender has ended the lead: the name of its weights, or its engine. */

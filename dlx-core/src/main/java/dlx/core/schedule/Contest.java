@@ -27,17 +27,17 @@ import java.util.stream.Stream;
  */
 public final class Contest implements SearchControl.ProgressWatch {
 
-    private final Schedule schedule;
-    private final Starter starter;
+    final Schedule schedule;
+    final Starter starter;
 
     /** Control of the whole search. */
-    private final SearchControl control;
+    final SearchControl control;
 
     private final SearchControl ofLead;
     private final Workforce workforce;
     private final Costs costs;
     private final List<Contender> contenders;
-    private final Findings findings;
+    final Findings findings;
     private final LeadShare share = new LeadShare();
 
     /** The search that shows the answers of the contenders, if {@link Schedule#isShared}. */
@@ -65,20 +65,17 @@ public final class Contest implements SearchControl.ProgressWatch {
      *
      * @param control control of the whole search
      * @param starter starts the searches of the contenders
-     * @param workforce the threads that search
-     * @param items number of items of the cover
      */
-    public Contest(Schedule schedule, SearchControl control, Starter starter, Workforce workforce, int items) {
+    public Contest(Schedule schedule, SearchControl control, Starter starter) {
         this.schedule = schedule;
-        this.starter = starter;
         this.control = control;
-        this.workforce = workforce;
+        this.starter = starter;
+        workforce = starter.request().workforce();
         ofLead = control.part(control.nodeLimit(), Integer.MAX_VALUE, this);
         findings = new Findings(schedule);
-        costs = Costs.ofLead(schedule.lead(), items);
-        int wanted = Math.max(1, schedule.wanted());
+        costs = Costs.ofLead(schedule.lead(), starter.cover().itemCount());
         contenders = schedule.contenders().stream()
-                .map(row -> new Contender(row, starter, control, Costs.of(row.engine(), items), wanted))
+                .map(row -> new Contender(row, schedule, starter, control))
                 .toList();
         plan();
     }
@@ -95,7 +92,7 @@ public final class Contest implements SearchControl.ProgressWatch {
      */
     public Search search(Search lead) {
         if (schedule.isShared()) {
-            facade = Optional.of(new ScheduledSearch(this, findings, schedule.counts(), control, lead, starter));
+            facade = Optional.of(new ScheduledSearch(this, lead));
         }
         return whole(lead);
     }
@@ -260,14 +257,9 @@ public final class Contest implements SearchControl.ProgressWatch {
     public void addTo(SearchReport.Builder report, Search whole, Tally counted, boolean isAnswered) {
         List<ScheduleRow> rows = new ArrayList<>();
         Optional<Contender> winner = findings.winner();
-        Tally added = facade.isPresent() ? counted() : Tally.ZERO;
-        BigInteger ofTheLead = facade.map(ScheduledSearch::foundByLead).orElseGet(whole::solutions);
-        rows.add(schedule.leadingRow()
-                .report(
-                        winner.isEmpty() && isAnswered ? "answered" : "searches",
-                        ofTheLead.min(BigInteger.valueOf(Long.MAX_VALUE)).longValue(),
-                        whole.nodes() - added.nodes(),
-                        whole.updates() - added.updates()));
+        Tally ofLead = facade.map(ScheduledSearch::ofLead)
+                .orElseGet(() -> new Tally(whole.solutions(), whole.nodes(), whole.updates()));
+        rows.add(schedule.leadingRow().report(winner.isEmpty() && isAnswered ? "answered" : "searches", ofLead));
         contenders.forEach(contender ->
                 rows.add(contender.report(winner.filter(contender::equals).isPresent())));
         report.schedule(rows);

@@ -1,6 +1,8 @@
 package dlx.core.schedule;
 
 import dlx.core.search.ScheduleRow;
+import dlx.core.search.Tally;
+import java.math.BigInteger;
 import java.util.Locale;
 
 /**
@@ -43,8 +45,11 @@ public record Row(String engine, Role role, Order order, long due, double share,
     }
 
     /** Returns the row for reports. */
-    ScheduleRow report(String state, long solutions, long nodes, long updates) {
-        return new ScheduleRow(engine, name(role), name(order), due, share, state, solutions, nodes, updates);
+    ScheduleRow report(String state, Tally counted) {
+        long solutions =
+                counted.solutions().min(BigInteger.valueOf(Long.MAX_VALUE)).longValue();
+        return new ScheduleRow(
+                engine, name(role), name(order), due, share, state, solutions, counted.nodes(), counted.updates());
     }
 
     private static String name(Enum<?> value) {

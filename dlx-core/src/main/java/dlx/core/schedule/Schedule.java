@@ -12,10 +12,12 @@ import dlx.core.engine.sweep.SweepEngine;
 import dlx.core.schedule.Row.Order;
 import dlx.core.schedule.Row.Role;
 import dlx.core.search.ScheduleRow;
+import dlx.core.search.Tally;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /**
  * The table of a question: the engine that leads, and the contenders that get a share of the work beside it. Every row
@@ -96,10 +98,9 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
 
     /** Returns the table before the search. */
     public List<ScheduleRow> report() {
-        List<ScheduleRow> rows = new ArrayList<>();
-        rows.add(leadingRow().report("waits", 0, 0, 0));
-        contenders.forEach(row -> rows.add(row.report("waits", 0, 0, 0)));
-        return rows;
+        return Stream.concat(Stream.of(leadingRow()), contenders.stream())
+                .map(row -> row.report("waits", Tally.ZERO))
+                .toList();
     }
 
     private static void addFree(List<Row> rows, Facts facts, int wanted) {
@@ -136,11 +137,9 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
             return rows;
         }
         Random random = new Random(sizes.seed());
-        List<Row> early = new ArrayList<>();
-        for (Row row : rows) {
-            long share = 1L << random.nextInt(MOST_SHARE_BITS);
-            early.add(new Row(row.engine(), row.role(), row.order(), sizes.due(), share, 0));
-        }
+        List<Row> early = new ArrayList<>(rows);
+        early.replaceAll(row ->
+                new Row(row.engine(), row.role(), row.order(), sizes.due(), 1L << random.nextInt(MOST_SHARE_BITS), 0));
         Collections.shuffle(early, random);
         return early;
     }

@@ -21,9 +21,10 @@ final class ScheduledSearch extends ForwardingSearch {
 
     private final Contest contest;
     private final Findings findings;
-    private final boolean counts;
     private final SearchControl control;
-    private final Starter starter;
+
+    /** True if the question is for the number of solutions. */
+    private final boolean counts;
 
     /** The control of the lead. */
     private SearchControl own;
@@ -41,19 +42,14 @@ final class ScheduledSearch extends ForwardingSearch {
      * Creates a search that has not begun.
      *
      * @param contest the contest of the lead
-     * @param counts true if the question is for the number of solutions
-     * @param control the control of this search
      * @param lead the lead, which has not begun, under its own control
-     * @param starter starts the search that may take the place of the lead
      */
-    ScheduledSearch(
-            Contest contest, Findings findings, boolean counts, SearchControl control, Search lead, Starter starter) {
+    ScheduledSearch(Contest contest, Search lead) {
         super(lead);
         this.contest = contest;
-        this.findings = findings;
-        this.counts = counts;
-        this.control = control;
-        this.starter = starter;
+        findings = contest.findings;
+        control = contest.control;
+        counts = contest.schedule.counts();
         own = contest.lead();
     }
 
@@ -93,7 +89,8 @@ final class ScheduledSearch extends ForwardingSearch {
         long limit = control.nodeLimit() == Long.MAX_VALUE ? Long.MAX_VALUE : control.nodeLimit() - nodes();
         SearchControl next = control.part(limit, Integer.MAX_VALUE, search -> control.look(this));
         Search lead = delegate();
-        Optional<Search> instead = lead instanceof TreeSearch tree ? starter.instead(tree, next) : Optional.empty();
+        Optional<Search> instead =
+                lead instanceof TreeSearch tree ? contest.starter.instead(tree, next) : Optional.empty();
         contest.leave();
         if (instead.isPresent()) {
             before = new Tally(BigInteger.ZERO, lead.nodes(), lead.updates());
@@ -108,9 +105,10 @@ final class ScheduledSearch extends ForwardingSearch {
         return options;
     }
 
-    /** Returns the number of solutions that the lead has found. */
-    BigInteger foundByLead() {
-        return delegate().solutions();
+    /** Returns the counts of the lead, and of the search that has taken its place. */
+    Tally ofLead() {
+        return before.plus(
+                new Tally(delegate().solutions(), delegate().nodes(), delegate().updates()));
     }
 
     @Override
@@ -132,24 +130,19 @@ final class ScheduledSearch extends ForwardingSearch {
         }
     }
 
-    /** Returns the nodes and updates besides those of the present lead. */
-    private Tally others() {
-        return before.plus(contest.counted());
-    }
-
     @Override
     public long nodes() {
-        return super.nodes() + others().nodes();
+        return before.nodes() + super.nodes() + contest.counted().nodes();
     }
 
     @Override
     public long updates() {
-        return super.updates() + others().updates();
+        return before.updates() + super.updates() + contest.counted().updates();
     }
 
     @Override
     public Tally tally() {
-        return super.tally().plus(others());
+        return before.plus(super.tally()).plus(contest.counted());
     }
 
     @Override

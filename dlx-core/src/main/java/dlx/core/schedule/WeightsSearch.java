@@ -16,7 +16,7 @@ import java.util.Optional;
  * A search for weights of the items that prove that no solution exists. An update is a step of {@link WeightsFinder}.
  * It ends as exhausted if it finds weights, and for lack of nodes if it has tried all.
  */
-public final class WeightsSearch implements CountingSearch {
+final class WeightsSearch implements CountingSearch {
 
     /** Number of steps of the first question. Each further one may take as many as all before: it may begin anew. */
     private static final long FEWEST = 1 << 12;
@@ -27,7 +27,7 @@ public final class WeightsSearch implements CountingSearch {
     private Optional<Weights> found = Optional.empty();
 
     /** Creates a search that has not begun. */
-    public WeightsSearch(CoverData cover, Givens givens, SearchControl control) {
+    WeightsSearch(CoverData cover, Givens givens, SearchControl control) {
         finder = new WeightsFinder(cover, givens);
         this.control = control;
     }
