@@ -271,26 +271,16 @@ public record SearchFactory<O>(
     }
 
     private Schedule schedule(SearchQuestion question, SearchRequest request, String lead) {
-        boolean isFree = mayEndEarly();
-        boolean isFirst = question instanceof SearchQuestion.First;
         return Schedule.of(
                 new Schedule.Facts(
                         request.kind(),
                         lead,
-                        isFree,
-                        isFree && settings.known.isEmpty(),
-                        isFirst && settings.anyOrder && settings.listener.isEmpty(),
+                        settings.engine.equals(Engines.AUTO) && !settings.isFollowed(),
+                        settings.known.isEmpty(),
+                        settings.anyOrder && settings.listener.isEmpty(),
                         cover.data().hasMultiplicities(),
                         question instanceof SearchQuestion.Sample),
                 settings.sizes);
-    }
-
-    /**
-     * Returns true if a proof may end the search before the end of its tree. False if the engine was chosen by name, or
-     * if a listener or a path shows that the caller follows the search itself.
-     */
-    private boolean mayEndEarly() {
-        return settings.engine.equals(Engines.AUTO) && !settings.isFollowed();
     }
 
     /**

@@ -110,9 +110,9 @@ final class Contender implements SearchControl.ProgressWatch {
         this.row = row;
         this.starter = starter;
         this.whole = whole;
-        costs = Costs.of(row.engine(), starter.cover().itemCount());
+        costs = Costs.of(row, starter.cover().itemCount());
         wanted = row.role() == Row.Role.SEARCHES ? Math.max(1, schedule.wanted()) : 1;
-        firstOrder = row.engine().equals(schedule.lead()) ? 1 : 0;
+        firstOrder = row.engine().equals(schedule.lead().engine()) ? 1 : 0;
         next = row.due();
     }
 

@@ -73,7 +73,7 @@ public final class Contest implements SearchControl.ProgressWatch {
         workforce = starter.request().workforce();
         ofLead = control.part(control.nodeLimit(), Integer.MAX_VALUE, this);
         findings = new Findings(schedule);
-        costs = Costs.ofLead(schedule.lead(), starter.cover().itemCount());
+        costs = Costs.of(schedule.lead(), starter.cover().itemCount());
         contenders = schedule.contenders().stream()
                 .map(row -> new Contender(row, schedule, starter, control))
                 .toList();
@@ -126,7 +126,7 @@ public final class Contest implements SearchControl.ProgressWatch {
 
     /** Begins a round at a checkpoint of the lead if slices are due, after the end of the round before. */
     private void takeTurns(Search lead) {
-        if (isOver() || findings.winner().isPresent()) {
+        if (isOver() || findings.winner.isPresent()) {
             return;
         }
         long all = costs.of(lead.nodes(), lead.updates(), lead.lookups());
@@ -135,7 +135,7 @@ public final class Contest implements SearchControl.ProgressWatch {
         if (work >= next) {
             try {
                 endRound(lead);
-                if (findings.winner().isEmpty()) {
+                if (findings.winner.isEmpty()) {
                     beginRound(lead, work);
                 }
             } catch (SearchStopped e) {
@@ -195,7 +195,7 @@ public final class Contest implements SearchControl.ProgressWatch {
                 contender.take(nodesLeft(lead), () -> check(lead));
             }
             findings.add(contender, lead);
-            if (findings.winner().isPresent()) {
+            if (findings.winner.isPresent()) {
                 ofLead.conclude();
                 break;
             }
@@ -206,7 +206,8 @@ public final class Contest implements SearchControl.ProgressWatch {
         }
     }
 
-    private long nodesLeft(Search lead) {
+    /** Returns the number of nodes that the limit of the whole search leaves to the lead or to a slice. */
+    long nodesLeft(Search lead) {
         long limit = control.nodeLimit();
         return limit == Long.MAX_VALUE
                 ? limit
@@ -256,10 +257,10 @@ public final class Contest implements SearchControl.ProgressWatch {
      */
     public void addTo(SearchReport.Builder report, Search whole, Tally counted, boolean isAnswered) {
         List<ScheduleRow> rows = new ArrayList<>();
-        Optional<Contender> winner = findings.winner();
+        Optional<Contender> winner = findings.winner;
         Tally ofLead = facade.map(ScheduledSearch::ofLead)
                 .orElseGet(() -> new Tally(whole.solutions(), whole.nodes(), whole.updates()));
-        rows.add(schedule.leadingRow().report(winner.isEmpty() && isAnswered ? "answered" : "searches", ofLead));
+        rows.add(schedule.lead().report(winner.isEmpty() && isAnswered ? "answered" : "searches", ofLead));
         contenders.forEach(contender ->
                 rows.add(contender.report(winner.filter(contender::equals).isPresent())));
         report.schedule(rows);

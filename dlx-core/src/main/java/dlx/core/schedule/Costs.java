@@ -20,9 +20,10 @@ record Costs(double update, double node) {
     /** Cost of a lookup in a table of counts, and of storing its result. */
     private static final double LOOKUP = 300;
 
-    /** Returns the costs of an engine for a cover of a number of items. */
-    static Costs of(String engine, int items) {
-        return switch (engine) {
+    /** Returns the costs of a row's engine for a cover of a number of items. A diagram that leads begins with a tree. */
+    static Costs of(Row row, int items) {
+        boolean hasTree = row.role() == Row.Role.LEADS && row.engine().equals(DiagramEngine.NAME);
+        return switch (hasTree ? SlotsEngine.NAME : row.engine()) {
             case LinksEngine.NAME -> new Costs(8, 100 + items / 4.0);
             case LearnEngine.NAME -> new Costs(12, 2000);
             case LocalEngine.NAME -> new Costs(1.3, 400);
@@ -33,11 +34,6 @@ record Costs(double update, double node) {
             case SweepEngine.NAME, DiagramEngine.NAME -> new Costs(150, 150);
             default -> new Costs(1, 100);
         };
-    }
-
-    /** Returns the costs of an engine that leads: one that sweeps begins with a tree. */
-    static Costs ofLead(String engine, int items) {
-        return of(engine.equals(DiagramEngine.NAME) ? SlotsEngine.NAME : engine, items);
     }
 
     /** Returns the cost of work. */

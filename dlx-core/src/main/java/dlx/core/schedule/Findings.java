@@ -21,9 +21,10 @@ final class Findings {
     private final Map<List<Integer>, Optional<int[]>> known = new LinkedHashMap<>();
 
     /** The number of all solutions, once a contender has counted or found them all. */
-    private Optional<BigInteger> total = Optional.empty();
+    Optional<BigInteger> total = Optional.empty();
 
-    private Optional<Contender> winner = Optional.empty();
+    /** The contender that has ended the lead. */
+    Optional<Contender> winner = Optional.empty();
 
     Findings(Schedule schedule) {
         this.schedule = schedule;
@@ -76,15 +77,6 @@ final class Findings {
     boolean isDecided() {
         return winner.isPresent()
                 || total.filter(BigInteger.valueOf(known.size())::equals).isPresent();
-    }
-
-    Optional<BigInteger> total() {
-        return total;
-    }
-
-    /** Returns the contender that has ended the lead. */
-    Optional<Contender> winner() {
-        return winner;
     }
 
     private static List<Integer> ascending(int[] options) {

@@ -24,13 +24,13 @@ import java.util.stream.Stream;
  * costs the others; so a row for a special case has a small share or begins later. The shares of rows that search or
  * guess grow while the lead does not come nearer to its end.
  *
- * @param lead name of the engine that begins, alone, and answers all easy questions
+ * @param lead the row of the engine that begins, alone, and answers all easy questions
  * @param contenders the other rows, those first whose answers count first in a round
  * @param wanted number of solutions that the question asks for, 1 or 2; 0 for other questions
  * @param counts true if the question is for the number of solutions
  * @param alone minimum number of nodes of the lead before another search takes its place, which uses all threads
  */
-public record Schedule(String lead, List<Row> contenders, int wanted, boolean counts, long alone) {
+public record Schedule(Row lead, List<Row> contenders, int wanted, boolean counts, long alone) {
 
     /** Work of the lead before other searches begin: some hundredths of a second. */
     private static final long SOON = 20_000_000;
@@ -53,8 +53,8 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
      * @param kind the request
      * @param lead name of the engine that leads
      * @param isFree true if the engine was not chosen by name, and the caller does not follow the search
-     * @param mayRefute true if weights may show that no solution exists
-     * @param anyOrder true if a named engine may search in several orders
+     * @param isNew true if no solution is known, so that weights may show that none exists
+     * @param anyOrder true if a search for a first solution may use the engine of the lead in several orders
      * @param isBounded true if the cover has multiplicities
      * @param draws true if the question is for samples
      */
@@ -62,7 +62,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
             SearchRequest.Kind kind,
             String lead,
             boolean isFree,
-            boolean mayRefute,
+            boolean isNew,
             boolean anyOrder,
             boolean isBounded,
             boolean draws) {}
@@ -83,7 +83,8 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
         if (facts.isFree()) {
             addFree(rows, facts, wanted);
         }
-        return new Schedule(facts.lead(), List.copyOf(early(rows, sizes)), wanted, counts, sizes.alone());
+        Row lead = new Row(facts.lead(), Role.LEADS, Order.OWN, 0, 1, 1);
+        return new Schedule(lead, List.copyOf(early(rows, sizes)), wanted, counts, sizes.alone());
     }
 
     /** Returns true if the contenders may answer the question in the place of the lead. */
@@ -91,14 +92,9 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
         return wanted > 0 || counts && !contenders.isEmpty();
     }
 
-    /** Returns the row of the lead. */
-    Row leadingRow() {
-        return new Row(lead, Role.LEADS, Order.OWN, 0, 1, 1);
-    }
-
     /** Returns the table before the search. */
     public List<ScheduleRow> report() {
-        return Stream.concat(Stream.of(leadingRow()), contenders.stream())
+        return Stream.concat(Stream.of(lead), contenders.stream())
                 .map(row -> row.report("waits", Tally.ZERO))
                 .toList();
     }
@@ -126,7 +122,7 @@ public record Schedule(String lead, List<Row> contenders, int wanted, boolean co
         if (!counts && !facts.draws()) {
             rows.add(new Row("memo", Role.COUNTS, Order.OWN, LATER, 0.0625, STEADY));
         }
-        if (facts.mayRefute()) {
+        if (facts.isNew()) {
             rows.add(new Row(Row.WEIGHTS, Role.REFUTES, Order.OWN, SOON, 0.125, DOUBLING));
         }
     }

@@ -86,9 +86,8 @@ final class ScheduledSearch extends ForwardingSearch {
 
     private void goAlone() {
         own.resume();
-        long limit = control.nodeLimit() == Long.MAX_VALUE ? Long.MAX_VALUE : control.nodeLimit() - nodes();
-        SearchControl next = control.part(limit, Integer.MAX_VALUE, search -> control.look(this));
         Search lead = delegate();
+        SearchControl next = control.part(contest.nodesLeft(lead), Integer.MAX_VALUE, search -> control.look(this));
         Optional<Search> instead =
                 lead instanceof TreeSearch tree ? contest.starter.instead(tree, next) : Optional.empty();
         contest.leave();
@@ -113,7 +112,7 @@ final class ScheduledSearch extends ForwardingSearch {
 
     @Override
     public BigInteger solutions() {
-        return counts ? findings.total().orElseGet(delegate()::solutions) : BigInteger.valueOf(shown);
+        return counts ? findings.total.orElseGet(delegate()::solutions) : BigInteger.valueOf(shown);
     }
 
     @Override
