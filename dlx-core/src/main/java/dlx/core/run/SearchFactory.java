@@ -235,9 +235,8 @@ public record SearchFactory<O>(
                 request,
                 request(kind(SearchMode.COUNT, false)));
         Contest contest = new Contest(schedule, control, starter);
-        Search lead = start(compilation.compiled(), request, contest.lead());
         SearchControl own = contest.control();
-        Search search = contest.search(lead);
+        Search search = contest.begin(ofLead -> start(compilation.compiled(), request, ofLead));
         if (search instanceof Optimizer optimizer) {
             optimizer.begin(settings.known, OptionalLong.empty());
             settings.resumed.ifPresent(
@@ -271,16 +270,14 @@ public record SearchFactory<O>(
     }
 
     private Schedule schedule(SearchQuestion question, SearchRequest request, String lead) {
-        return Schedule.of(
-                new Schedule.Facts(
-                        request.kind(),
-                        lead,
-                        settings.engine.equals(Engines.AUTO) && !settings.isFollowed(),
-                        settings.known.isEmpty(),
-                        settings.anyOrder && settings.listener.isEmpty(),
-                        cover.data().hasMultiplicities(),
-                        question instanceof SearchQuestion.Sample),
-                settings.sizes);
+        return Schedule.of(new Schedule.Facts(
+                request,
+                lead,
+                settings.engine.equals(Engines.AUTO) && !settings.isFollowed(),
+                settings.known.isEmpty(),
+                settings.anyOrder && settings.listener.isEmpty(),
+                cover.data().hasMultiplicities(),
+                question instanceof SearchQuestion.Sample));
     }
 
     /**

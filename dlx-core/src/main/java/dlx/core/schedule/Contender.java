@@ -160,7 +160,7 @@ final class Contender implements SearchControl.ProgressWatch {
             control.limitNodes(mostNodes == Long.MAX_VALUE ? mostNodes : nodes - nodesBefore + mostNodes);
             control.resume();
             advance(search.orElseThrow(), control);
-        } catch (ModelException | OutOfMemoryError e) { // the engine cannot do this; the lead may have enough memory
+        } catch (ModelException | OutOfMemoryError e) { // the engine cannot do this, or lacks memory
             state = State.OUT;
         } catch (SearchStopped e) { // while it compiled, or the whole search is to stop
             state = isLimit(e.reason()) ? state : State.OUT;

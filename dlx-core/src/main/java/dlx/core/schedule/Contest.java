@@ -14,6 +14,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -29,15 +30,15 @@ public final class Contest implements SearchControl.ProgressWatch {
 
     final Schedule schedule;
     final Starter starter;
+    final Findings findings;
 
     /** Control of the whole search. */
     final SearchControl control;
 
-    private final SearchControl ofLead;
+    final SearchControl ofLead;
     private final Workforce workforce;
     private final Costs costs;
     private final List<Contender> contenders;
-    final Findings findings;
     private final LeadShare share = new LeadShare();
 
     /** The search that shows the answers of the contenders, if {@link Schedule#isShared}. */
@@ -80,17 +81,13 @@ public final class Contest implements SearchControl.ProgressWatch {
         plan();
     }
 
-    /** Returns the control of the lead. */
-    public SearchControl lead() {
-        return ofLead;
-    }
-
     /**
      * Returns the search for the answer.
      *
-     * @param lead the lead, which has not begun
+     * @param start starts the lead under its control
      */
-    public Search search(Search lead) {
+    public Search begin(Function<SearchControl, Search> start) {
+        Search lead = start.apply(ofLead);
         if (schedule.isShared()) {
             facade = Optional.of(new ScheduledSearch(this, lead));
         }
@@ -166,7 +163,8 @@ public final class Contest implements SearchControl.ProgressWatch {
             }
         });
         plan(); // before a helper changes the state of a contender
-        if (isTogether() && !round.isEmpty()) {
+        // several threads would share the nodes of a limit by chance
+        if (workforce.count() > 1 && control.nodeLimit() == Long.MAX_VALUE && !round.isEmpty()) {
             Helpers team = helpers.orElseGet(() -> workforce.helpers(() -> check(lead)));
             helpers = Optional.of(team);
             for (Contender contender : round) {
@@ -181,11 +179,6 @@ public final class Contest implements SearchControl.ProgressWatch {
     /** Returns true if no contender may take further slices. */
     private boolean isOver() {
         return next == Long.MAX_VALUE && round.isEmpty();
-    }
-
-    /** Several threads would share the nodes of a limit by chance. */
-    private boolean isTogether() {
-        return workforce.count() > 1 && control.nodeLimit() == Long.MAX_VALUE;
     }
 
     private void endRound(Search lead) {
@@ -229,7 +222,7 @@ public final class Contest implements SearchControl.ProgressWatch {
     private boolean isLeadAlone(Search lead) {
         return schedule.wanted() > 0
                 && lead instanceof TreeSearch
-                && lead.nodes() >= schedule.alone()
+                && lead.nodes() >= starter.request().sizes().alone()
                 && (isOver() || share.isNearItsEnd())
                 && !findings.isDecided();
     }

@@ -28,9 +28,8 @@ import java.util.stream.Stream;
  * @param contenders the other rows, those first whose answers count first in a round
  * @param wanted number of solutions that the question asks for, 1 or 2; 0 for other questions
  * @param counts true if the question is for the number of solutions
- * @param alone minimum number of nodes of the lead before another search takes its place, which uses all threads
  */
-public record Schedule(Row lead, List<Row> contenders, int wanted, boolean counts, long alone) {
+public record Schedule(Row lead, List<Row> contenders, int wanted, boolean counts) {
 
     /** Work of the lead before other searches begin: some hundredths of a second. */
     private static final long SOON = 20_000_000;
@@ -50,7 +49,7 @@ public record Schedule(Row lead, List<Row> contenders, int wanted, boolean count
     /**
      * The facts that determine a schedule.
      *
-     * @param kind the request
+     * @param request the request of the lead
      * @param lead name of the engine that leads
      * @param isFree true if the engine was not chosen by name, and the caller does not follow the search
      * @param isNew true if no solution is known, so that weights may show that none exists
@@ -59,7 +58,7 @@ public record Schedule(Row lead, List<Row> contenders, int wanted, boolean count
      * @param draws true if the question is for samples
      */
     public record Facts(
-            SearchRequest.Kind kind,
+            SearchRequest request,
             String lead,
             boolean isFree,
             boolean isNew,
@@ -68,10 +67,10 @@ public record Schedule(Row lead, List<Row> contenders, int wanted, boolean count
             boolean draws) {}
 
     /** Returns the schedule of a question. */
-    public static Schedule of(Facts facts, Sizes sizes) {
-        SearchMode mode = facts.kind().mode();
-        boolean counts = mode == SearchMode.COUNT;
-        int wanted = !facts.kind().isForAny() ? 0 : mode == SearchMode.FIRST ? 1 : 2;
+    public static Schedule of(Facts facts) {
+        SearchRequest.Kind kind = facts.request().kind();
+        boolean counts = kind.mode() == SearchMode.COUNT;
+        int wanted = !kind.isForAny() ? 0 : kind.mode() == SearchMode.FIRST ? 1 : 2;
         List<Row> rows = new ArrayList<>();
         if (counts && facts.isBounded() && facts.lead().equals("memo")) {
             rows.add(new Row("memo", Role.COUNTS, Order.LEFTMOST, SOON / 10, 1, STEADY));
@@ -81,10 +80,10 @@ public record Schedule(Row lead, List<Row> contenders, int wanted, boolean count
             rows.add(new Row(facts.lead(), role, Order.SHUFFLED, SOON, 1, STEADY));
         }
         if (facts.isFree()) {
-            addFree(rows, facts, wanted);
+            addFree(rows, facts, counts, wanted);
         }
         Row lead = new Row(facts.lead(), Role.LEADS, Order.OWN, 0, 1, 1);
-        return new Schedule(lead, List.copyOf(early(rows, sizes)), wanted, counts, sizes.alone());
+        return new Schedule(lead, List.copyOf(early(rows, facts.request().sizes())), wanted, counts);
     }
 
     /** Returns true if the contenders may answer the question in the place of the lead. */
@@ -99,8 +98,7 @@ public record Schedule(Row lead, List<Row> contenders, int wanted, boolean count
                 .toList();
     }
 
-    private static void addFree(List<Row> rows, Facts facts, int wanted) {
-        boolean counts = facts.kind().mode() == SearchMode.COUNT;
+    private static void addFree(List<Row> rows, Facts facts, boolean counts, int wanted) {
         if (facts.lead().equals(PricesEngine.NAME)) {
             rows.add(new Row(LocalEngine.NAME, Role.GUESSES, Order.OWN, LATER, 0.5, STEADY));
             rows.add(new Row(LearnEngine.NAME, Role.GUESSES, Order.OWN, LATER, 0.25, STEADY));

@@ -50,7 +50,7 @@ final class ScheduledSearch extends ForwardingSearch {
         findings = contest.findings;
         control = contest.control;
         counts = contest.schedule.counts();
-        own = contest.lead();
+        own = contest.ofLead;
     }
 
     @Override
