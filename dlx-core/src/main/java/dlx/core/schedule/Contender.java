@@ -69,7 +69,9 @@ final class Contender implements SearchControl.ProgressWatch {
     /** The search, once it has begun. */
     private Optional<Search> search = Optional.empty();
 
-    private Optional<SearchControl> own = Optional.empty();
+    /** The control of this search; that of the whole search before. */
+    private SearchControl own;
+
     private int tries;
 
     /** Work at which the present try is given up. */
@@ -110,6 +112,7 @@ final class Contender implements SearchControl.ProgressWatch {
         this.row = row;
         this.starter = starter;
         this.whole = whole;
+        own = whole;
         costs = Costs.of(row, starter.cover().itemCount());
         wanted = row.role() == Row.Role.SEARCHES ? Math.max(1, schedule.wanted()) : 1;
         firstOrder = row.engine().equals(schedule.lead().engine()) ? 1 : 0;
@@ -156,10 +159,9 @@ final class Contender implements SearchControl.ProgressWatch {
             if (search.isEmpty() || row.order() == Row.Order.SHUFFLED && work() >= endOfTry) {
                 begin();
             }
-            SearchControl control = own.orElseThrow();
-            control.limitNodes(mostNodes == Long.MAX_VALUE ? mostNodes : nodes - nodesBefore + mostNodes);
-            control.resume();
-            advance(search.orElseThrow(), control);
+            own.limitNodes(mostNodes == Long.MAX_VALUE ? mostNodes : nodes - nodesBefore + mostNodes);
+            own.resume();
+            advance(search.orElseThrow());
         } catch (ModelException | OutOfMemoryError e) { // the engine cannot do this, or lacks memory
             state = State.OUT;
         } catch (SearchStopped e) { // while it compiled, or the whole search is to stop
@@ -173,14 +175,13 @@ final class Contender implements SearchControl.ProgressWatch {
         search = Optional.empty();
         nodesBefore = nodes;
         updatesBefore = updates;
-        SearchControl control = whole.part(Long.MAX_VALUE, BETWEEN, this);
-        own = Optional.of(control);
+        own = whole.part(Long.MAX_VALUE, BETWEEN, this);
         endOfTry = work() + (tries == 0 ? FIRST_TRY : SECOND_TRY * Math.pow(TRY_GROWTH, tries - 1.0));
         int order = row.order() == Row.Order.SHUFFLED ? firstOrder + tries++ : 0;
-        search = Optional.of(starter.start(row, order, control, check::run));
+        search = Optional.of(starter.start(row, order, own, check::run));
     }
 
-    private void advance(Search present, SearchControl control) {
+    private void advance(Search present) {
         while (found.size() < wanted && present.advance()) {
             int[] options = new int[present.length()];
             present.copyOptions(options);
@@ -190,9 +191,9 @@ final class Contender implements SearchControl.ProgressWatch {
         solutions = present.solutions();
         if (found.size() == wanted) {
             state = row.role() == Row.Role.SEARCHES ? State.CONCLUDED : State.OUT;
-        } else if (!control.isPaused()) {
-            boolean hasEnded = control.stopped() == StopReason.EXHAUSTED && !control.isConcluded();
-            state = hasEnded ? State.CONCLUDED : isLimit(control.stopped()) ? state : State.OUT;
+        } else if (!own.isPaused()) {
+            boolean hasEnded = own.stopped() == StopReason.EXHAUSTED && !own.isConcluded();
+            state = hasEnded ? State.CONCLUDED : isLimit(own.stopped()) ? state : State.OUT;
         }
     }
 
@@ -204,15 +205,14 @@ final class Contender implements SearchControl.ProgressWatch {
     @Override
     public void look(Search present) {
         count(present);
-        SearchControl control = own.orElseThrow();
         try {
             check.run();
         } catch (SearchStopped e) {
-            control.end(e.reason()); // an engine that stops at exceptions by itself has not come to its end
+            own.end(e.reason()); // an engine that stops at exceptions by itself has not come to its end
             throw e;
         }
         if (work() >= end) {
-            control.pause();
+            own.pause();
         }
     }
 
@@ -248,7 +248,7 @@ final class Contender implements SearchControl.ProgressWatch {
     }
 
     /** Returns the cost of the updates and nodes so far. */
-    long work() {
+    private long work() {
         return costs.of(nodes, updates, lookups);
     }
 

@@ -36,7 +36,6 @@ public final class Contest implements SearchControl.ProgressWatch {
     final SearchControl control;
 
     final SearchControl ofLead;
-    private final Workforce workforce;
     private final Costs costs;
     private final List<Contender> contenders;
     private final LeadShare share = new LeadShare();
@@ -71,7 +70,6 @@ public final class Contest implements SearchControl.ProgressWatch {
         this.schedule = schedule;
         this.control = control;
         this.starter = starter;
-        workforce = starter.request().workforce();
         ofLead = control.part(control.nodeLimit(), Integer.MAX_VALUE, this);
         findings = new Findings(schedule);
         costs = Costs.of(schedule.lead(), starter.cover().itemCount());
@@ -163,6 +161,7 @@ public final class Contest implements SearchControl.ProgressWatch {
             }
         });
         plan(); // before a helper changes the state of a contender
+        Workforce workforce = starter.request().workforce();
         // several threads would share the nodes of a limit by chance
         if (workforce.count() > 1 && control.nodeLimit() == Long.MAX_VALUE && !round.isEmpty()) {
             Helpers team = helpers.orElseGet(() -> workforce.helpers(() -> check(lead)));
@@ -185,7 +184,7 @@ public final class Contest implements SearchControl.ProgressWatch {
         helpers.ifPresent(team -> team.await(batch));
         for (Contender contender : round) {
             if (helpers.isEmpty()) {
-                contender.take(nodesLeft(lead), () -> check(lead));
+                contender.take(nodesLeft(lead.nodes()), () -> check(lead));
             }
             findings.add(contender, lead);
             if (findings.winner.isPresent()) {
@@ -194,17 +193,15 @@ public final class Contest implements SearchControl.ProgressWatch {
             }
         }
         round.clear();
-        if (control.nodeLimit() < Long.MAX_VALUE) {
-            ofLead.limitNodes(control.nodeLimit() - counted().nodes());
-        }
+        ofLead.limitNodes(nodesLeft(0));
     }
 
-    /** Returns the number of nodes that the limit of the whole search leaves to the lead or to a slice. */
-    long nodesLeft(Search lead) {
+    /** Returns the number of nodes that the limit leaves after those of the lead and of all contenders. */
+    long nodesLeft(long ofLead) {
         long limit = control.nodeLimit();
         return limit == Long.MAX_VALUE
                 ? limit
-                : Math.max(0, limit - lead.nodes() - counted().nodes());
+                : Math.max(0, limit - ofLead - counted().nodes());
     }
 
     /** Looks on and checks the limits in the thread of the lead, which is at a checkpoint, while contenders search. */

@@ -21,10 +21,6 @@ final class ScheduledSearch extends ForwardingSearch {
 
     private final Contest contest;
     private final Findings findings;
-    private final SearchControl control;
-
-    /** True if the question is for the number of solutions. */
-    private final boolean counts;
 
     /** The control of the lead. */
     private SearchControl own;
@@ -48,8 +44,6 @@ final class ScheduledSearch extends ForwardingSearch {
         super(lead);
         this.contest = contest;
         findings = contest.findings;
-        control = contest.control;
-        counts = contest.schedule.counts();
         own = contest.ofLead;
     }
 
@@ -57,13 +51,13 @@ final class ScheduledSearch extends ForwardingSearch {
     public boolean advance() {
         aside = Optional.empty();
         while (!findings.isDecided() && advanceLead()) {
-            if (counts || findings.show(options())) {
+            if (contest.schedule.counts() || findings.show(options())) {
                 shown++;
                 return true;
             }
         }
         if (!findings.isDecided()) {
-            control.end(own.stopped());
+            contest.control.end(own.stopped());
         }
         aside = findings.next();
         shown += aside.isPresent() ? 1 : 0;
@@ -87,7 +81,8 @@ final class ScheduledSearch extends ForwardingSearch {
     private void goAlone() {
         own.resume();
         Search lead = delegate();
-        SearchControl next = control.part(contest.nodesLeft(lead), Integer.MAX_VALUE, search -> control.look(this));
+        SearchControl next = contest.control.part(
+                contest.nodesLeft(lead.nodes()), Integer.MAX_VALUE, search -> contest.control.look(this));
         Optional<Search> instead =
                 lead instanceof TreeSearch tree ? contest.starter.instead(tree, next) : Optional.empty();
         contest.leave();
@@ -112,7 +107,7 @@ final class ScheduledSearch extends ForwardingSearch {
 
     @Override
     public BigInteger solutions() {
-        return counts ? findings.total.orElseGet(delegate()::solutions) : BigInteger.valueOf(shown);
+        return contest.schedule.counts() ? findings.total.orElseGet(delegate()::solutions) : BigInteger.valueOf(shown);
     }
 
     @Override
@@ -157,7 +152,7 @@ final class ScheduledSearch extends ForwardingSearch {
     /** {@inheritDoc} Only the lead of a count has parts; the contenders begin anew after it was resumed. */
     @Override
     public Optional<Remaining> rest() {
-        if (!counts) {
+        if (!contest.schedule.counts()) {
             return Optional.empty();
         }
         return findings.isDecided() ? Optional.of(new Remaining(List.of(), tally())) : super.rest();
