@@ -201,8 +201,7 @@ public final class StepSource {
 
     /** Copies the options taken from the tree search, which no longer has them at its end. */
     private void noteTaken() {
-        int[] all = new int[tree.length()];
-        tree.copyOptions(all);
+        int[] all = tree.options();
         taken.clear();
         taken.addAll(boxed(all));
     }

@@ -41,8 +41,7 @@ public final class SampleSearch extends CollectingSearch {
         int[] options = {};
         for (long k = gap(); k < drawn.length; k += 1 + gap()) {
             if (options.length == 0) {
-                options = new int[solution.length()];
-                solution.copyOptions(options);
+                options = solution.options();
             }
             drawn[(int) k] = options;
         }

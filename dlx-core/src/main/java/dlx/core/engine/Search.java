@@ -33,6 +33,13 @@ public interface Search {
      */
     void copyOptions(int[] into);
 
+    /** Returns the numbers of the options of this solution in a new array, as {@link #copyOptions} writes them. */
+    default int[] options() {
+        int[] options = new int[length()];
+        copyOptions(options);
+        return options;
+    }
+
     /** Returns the number of nodes so far, with the root and the solutions. */
     long nodes();
 

@@ -183,9 +183,7 @@ final class Contender implements SearchControl.ProgressWatch {
 
     private void advance(Search present) {
         while (found.size() < wanted && present.advance()) {
-            int[] options = new int[present.length()];
-            present.copyOptions(options);
-            found.add(options);
+            found.add(present.options());
         }
         count(present);
         solutions = present.solutions();

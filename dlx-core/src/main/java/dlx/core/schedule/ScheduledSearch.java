@@ -51,7 +51,7 @@ final class ScheduledSearch extends ForwardingSearch {
     public boolean advance() {
         aside = Optional.empty();
         while (!findings.isDecided() && advanceLead()) {
-            if (contest.schedule.counts() || findings.show(options())) {
+            if (contest.schedule.counts() || findings.show(delegate().options())) {
                 shown++;
                 return true;
             }
@@ -91,12 +91,6 @@ final class ScheduledSearch extends ForwardingSearch {
             own = next;
             forwardTo(instead.get());
         }
-    }
-
-    private int[] options() {
-        int[] options = new int[delegate().length()];
-        delegate().copyOptions(options);
-        return options;
     }
 
     /** Returns the counts of the lead, and of the search that has taken its place. */

@@ -120,6 +120,7 @@ class SampleSearchTest {
         CancellationToken token = new CancellationToken();
         SearchControl control = new SearchControl(Long.MAX_VALUE, Deadline.of(token), s -> {}, 1);
         Search none = mock(Search.class);
+        when(none.options()).thenReturn(new int[0]);
         when(none.advance()).thenReturn(true, true).thenAnswer(asked -> {
             control.end(StopReason.EXHAUSTED);
             return false;

@@ -84,8 +84,7 @@ public final class Requests {
 
     /** Returns the options of the solution at which a search pauses, ascending. */
     public static List<Integer> options(Search search) {
-        int[] options = new int[search.length()];
-        search.copyOptions(options);
+        int[] options = search.options();
         return Arrays.stream(options).sorted().boxed().toList();
     }
 

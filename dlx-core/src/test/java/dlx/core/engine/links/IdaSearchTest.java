@@ -45,8 +45,7 @@ class IdaSearchTest {
         Search search = compiled.start(WeighedCovers.request(cover, question, List.of(), 1), Requests.free());
         List<List<Integer>> found = new ArrayList<>();
         while (search.advance()) {
-            int[] options = new int[search.length()];
-            search.copyOptions(options);
+            int[] options = search.options();
             found.add(Arrays.stream(options).sorted().boxed().toList());
         }
         return found;

@@ -51,8 +51,7 @@ class LargeLinksTest {
     private static List<List<Integer>> rest(LinksSearch search) {
         List<List<Integer>> found = new ArrayList<>();
         while (search.advance()) {
-            int[] options = new int[search.length()];
-            search.copyOptions(options);
+            int[] options = search.options();
             found.add(Arrays.stream(options).sorted().boxed().toList());
         }
         return found;

@@ -159,8 +159,7 @@ class MasksSearchTest {
     }
 
     private static List<Integer> options(TreeSearch tree) {
-        int[] options = new int[tree.length()];
-        tree.copyOptions(options);
+        int[] options = tree.options();
         return Arrays.stream(options).boxed().toList();
     }
 

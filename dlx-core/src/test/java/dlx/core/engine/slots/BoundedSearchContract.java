@@ -140,8 +140,7 @@ abstract class BoundedSearchContract {
     }
 
     static List<Integer> options(BoundedSearch search) {
-        int[] options = new int[search.length()];
-        search.copyOptions(options);
+        int[] options = search.options();
         return Arrays.stream(options).sorted().boxed().toList();
     }
 

@@ -156,8 +156,7 @@ class BoundedSlotsTest {
         var tree = new LinksEngine().compile(problem, StopCheck.NEVER).start(request, Requests.free());
         List<List<Integer>> found = new ArrayList<>();
         while (tree.advance()) {
-            int[] options = new int[tree.length()];
-            tree.copyOptions(options);
+            int[] options = tree.options();
             found.add(Arrays.stream(options).sorted().boxed().toList());
         }
         return found;

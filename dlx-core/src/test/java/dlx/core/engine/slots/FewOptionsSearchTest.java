@@ -85,8 +85,7 @@ class FewOptionsSearchTest extends BoundedSearchContract {
     private static List<List<Integer>> first(TreeSearch tree) {
         List<List<Integer>> found = new ArrayList<>();
         while (found.size() < FIRST && tree.advance()) {
-            int[] options = new int[tree.length()];
-            tree.copyOptions(options);
+            int[] options = tree.options();
             found.add(Arrays.stream(options).sorted().boxed().toList());
         }
         return found;

@@ -115,8 +115,7 @@ class PlanesSearchTest extends BoundedSearchContract {
     private static List<List<Integer>> firstSolutions(TreeSearch tree) {
         List<List<Integer>> found = new ArrayList<>();
         while (found.size() < 200 && tree.advance()) {
-            int[] options = new int[tree.length()];
-            tree.copyOptions(options);
+            int[] options = tree.options();
             found.add(Arrays.stream(options).sorted().boxed().toList());
         }
         return found;

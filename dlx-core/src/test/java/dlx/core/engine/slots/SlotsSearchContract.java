@@ -80,8 +80,7 @@ abstract class SlotsSearchContract {
         long[] state = slots.root.clone();
         cover.relaxed().forEach(item -> slots.relax(item, state));
         cover.banned().forEach(option -> slots.exclude(option, state));
-        int[] taken = new int[search.length()];
-        search.copyOptions(taken);
+        int[] taken = search.options();
         for (int option : taken) {
             long[] row = slots.row(option);
             for (int i = 0; i < state.length; i++) {

@@ -59,8 +59,7 @@ class CoveringSearchTest {
     private static List<List<Integer>> found(Search search) {
         List<List<Integer>> found = new ArrayList<>();
         while (search.advance()) {
-            int[] options = new int[search.length()];
-            search.copyOptions(options);
+            int[] options = search.options();
             found.add(Arrays.stream(options).sorted().boxed().toList());
         }
         return found;

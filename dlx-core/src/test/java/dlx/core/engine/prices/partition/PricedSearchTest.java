@@ -193,8 +193,7 @@ class PricedSearchTest {
         PricedSearch search = search(plain, cover, question, caps, memory);
         List<Long> scores = new ArrayList<>();
         while (search.advance()) {
-            int[] options = new int[search.length()];
-            search.copyOptions(options);
+            int[] options = search.options();
             scores.add(cover.score(options, options.length));
         }
         return scores.stream().mapToLong(s -> s).toArray();
