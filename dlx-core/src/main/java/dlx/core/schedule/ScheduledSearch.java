@@ -151,10 +151,4 @@ final class ScheduledSearch extends ForwardingSearch {
         }
         return findings.isDecided() ? Optional.of(new Remaining(List.of(), tally())) : super.rest();
     }
-
-    @Override
-    public void close() {
-        contest.close();
-        super.close();
-    }
 }
