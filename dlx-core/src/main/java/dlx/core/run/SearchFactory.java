@@ -235,7 +235,7 @@ public record SearchFactory<O>(
                 request,
                 request(kind(SearchMode.COUNT, false)));
         Contest contest = new Contest(schedule, control, starter);
-        SearchControl own = contest.control();
+        SearchControl own = contest.controlOfAnswer();
         Search search = contest.begin(ofLead -> start(compilation.compiled(), request, ofLead));
         if (search instanceof Optimizer optimizer) {
             optimizer.begin(settings.known, OptionalLong.empty());

@@ -93,7 +93,7 @@ public final class Contest implements SearchControl.ProgressWatch {
     }
 
     /** Returns the control of the search for the answer. */
-    public SearchControl control() {
+    public SearchControl controlOfAnswer() {
         return schedule.isShared() ? control : ofLead;
     }
 
