@@ -307,6 +307,7 @@ class ArchitectureTest {
             engine.masks: engine search
             engine.memo: engine table search
             derived: engine search
+            symmetry: engine search
             threads: engine search
             statistics: moves view search
             engine: search

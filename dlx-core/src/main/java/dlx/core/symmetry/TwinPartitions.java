@@ -1,0 +1,215 @@
+package dlx.core.symmetry;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Two partitions of one graph that were split alike, the left one and the right one, and a search for a symmetry that
+ * maps each cell on the left to the cell of the same name on the right. Where all larger cells have the same vertices on
+ * both sides, the identity on them is tried first; so symmetries that move few vertices cost little (P. Darga, K. Sakallah,
+ * I. Markov, Faster symmetry discovery using sparsity of symmetries, DAC 2008). Not thread-safe.
+ */
+final class TwinPartitions {
+
+    private static final int NONE = -1;
+
+    private final CoverGraph graph;
+    private final Partition left;
+    private final Partition right;
+
+    /** The trace of the left one, which the right one follows. */
+    private final Trace trace;
+
+    private final WorkLimit limit;
+
+    /** Vertices whose cells differ, in no order, and the index of each; {@link #NONE} for others. */
+    private final int[] different;
+
+    private final int[] indexOf;
+    private int differences;
+
+    /** Number of the check that has marked a vertex as a neighbor. */
+    private final int[] marked;
+
+    private int checks;
+
+    /** The image of each vertex while a map is checked, and the vertex itself otherwise. */
+    private final int[] image;
+
+    TwinPartitions(CoverGraph graph, Partition left, Partition right, Trace trace, WorkLimit limit) {
+        this.graph = graph;
+        this.left = left;
+        this.right = right;
+        this.trace = trace;
+        this.limit = limit;
+        different = new int[graph.size];
+        indexOf = new int[graph.size];
+        Arrays.fill(indexOf, NONE);
+        marked = new int[graph.size];
+        image = new int[graph.size];
+        Arrays.setAll(image, v -> v);
+    }
+
+    /**
+     * Finds a symmetry that maps the vertex of the left one's last individualization to another vertex of its cell. The
+     * right one is as the left one was before it.
+     *
+     * @param to the image
+     * @param from the beginning of the trace of the left one's last refinement
+     * @return a symmetry; empty if none exists, or if the limit of work was reached
+     */
+    Optional<Permutation> mapTo(int to, int from) {
+        int cells = right.cells();
+        Optional<Permutation> found = follow(to, from) ? complete() : Optional.empty();
+        takeBack(right, cells);
+        while (differences > 0) {
+            indexOf[different[--differences]] = NONE;
+        }
+        return found;
+    }
+
+    /** Refines the right partition along the trace of the left one; returns false if no symmetry maps the cells. */
+    private boolean follow(int to, int from) {
+        int cells = right.cells();
+        right.individualize(to);
+        trace.follow(from, trace.size());
+        if (!limit.follow(right, trace) || right.cells() != left.cells()) {
+            return false;
+        }
+        for (int k = cells; k < left.cells(); k++) {
+            int name = left.split(k);
+            for (int at = name; at < name + left.length(name); at++) {
+                compare(left.element(at));
+                compare(right.element(at));
+            }
+        }
+        return true;
+    }
+
+    /** Notes if the cells of a vertex differ. */
+    private void compare(int vertex) {
+        boolean isDifferent = left.cell(vertex) != right.cell(vertex);
+        int index = indexOf[vertex];
+        if (isDifferent && index == NONE) {
+            indexOf[vertex] = differences;
+            different[differences++] = vertex;
+        } else if (!isDifferent && index != NONE) {
+            int last = different[--differences];
+            different[index] = last;
+            indexOf[last] = index;
+            indexOf[vertex] = NONE;
+        }
+    }
+
+    /**
+     * Takes the splits of one partition back. A vertex that the splits of the other one have renamed is compared anew
+     * when they are taken back, or when the partition is split again.
+     */
+    private void takeBack(Partition partition, int cells) {
+        while (partition.cells() > cells) {
+            int name = partition.split(partition.cells() - 1);
+            int end = name + partition.length(name);
+            partition.takeBack();
+            for (int at = name; at < end; at++) {
+                compare(partition.element(at));
+            }
+        }
+    }
+
+    /** Finds a symmetry that maps the cells, and leaves both partitions as they were. */
+    private Optional<Permutation> complete() {
+        int target = firstDifferent();
+        if (target == NONE) {
+            Permutation map = permutation();
+            if (isSymmetry(map)) {
+                return Optional.of(map);
+            }
+            if (left.isDiscrete()) {
+                return Optional.empty();
+            }
+            target = left.element(left.largestCell());
+        }
+        int cells = left.cells();
+        int words = trace.size();
+        int[] candidates = candidates(left.cell(target));
+        left.individualize(target);
+        limit.refine(left, trace);
+        Optional<Permutation> found = Optional.empty();
+        for (int k = 0; k < candidates.length && found.isEmpty() && !limit.isSpent(); k++) {
+            found = follow(candidates[k], words) ? complete() : Optional.empty();
+            takeBack(right, cells);
+        }
+        takeBack(left, cells);
+        trace.cut(words);
+        return found;
+    }
+
+    /** Returns a vertex whose cells differ and that is not alone; {@link #NONE} if all such vertices are alone. */
+    private int firstDifferent() {
+        for (int k = 0; k < differences; k++) {
+            if (!left.isAlone(different[k])) {
+                return different[k];
+            }
+        }
+        return NONE;
+    }
+
+    /** Returns the vertices of a cell on the right, those first that are in another cell on the left. */
+    private int[] candidates(int name) {
+        int size = right.length(name);
+        int[] all = new int[size];
+        int first = 0;
+        int last = size;
+        for (int at = name; at < name + size; at++) {
+            int vertex = right.element(at);
+            all[left.cell(vertex) == name ? --last : first++] = vertex;
+        }
+        return all;
+    }
+
+    private Permutation permutation() {
+        int[] moved = Arrays.copyOf(different, differences);
+        Arrays.sort(moved);
+        int[] images = new int[moved.length];
+        Arrays.setAll(images, k -> right.element(left.cell(moved[k])));
+        return new Permutation(moved, images);
+    }
+
+    /** Returns true if a map is one to one and keeps all edges; the cells keep the kinds. */
+    private boolean isSymmetry(Permutation map) {
+        int[] sorted = map.images().clone();
+        Arrays.sort(sorted);
+        if (!Arrays.equals(sorted, map.moved())) {
+            return false;
+        }
+        for (int k = 0; k < differences; k++) {
+            image[map.moved()[k]] = map.images()[k];
+        }
+        boolean keeps = true;
+        for (int k = 0; k < differences && keeps; k++) {
+            keeps = keepsEdges(map.moved()[k]);
+        }
+        for (int v : map.moved()) {
+            image[v] = v;
+        }
+        return keeps;
+    }
+
+    private boolean keepsEdges(int vertex) {
+        int to = image[vertex];
+        if (graph.degree(vertex) != graph.degree(to)) {
+            return false;
+        }
+        limit.spend(2L * graph.degree(vertex));
+        checks++;
+        for (int e = graph.start[to]; e < graph.start[to + 1]; e++) {
+            marked[graph.neighbors[e]] = checks;
+        }
+        for (int e = graph.start[vertex]; e < graph.start[vertex + 1]; e++) {
+            if (marked[image[graph.neighbors[e]]] != checks) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,44 @@
+package dlx.core.symmetry;
+
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
+
+/** Counts the work of refinements, which are visits of neighbors, up to a limit or a stop. Not thread-safe. */
+final class WorkLimit {
+
+    private final PacedStopCheck pace;
+    private long left;
+
+    WorkLimit(long most, StopCheck stop) {
+        left = most;
+        pace = new PacedStopCheck(stop);
+    }
+
+    void refine(Partition partition, Trace trace) {
+        long before = partition.work();
+        partition.refine(trace);
+        spend(partition.work() - before);
+    }
+
+    /** Refines a partition along a trace; returns false if it does not follow the trace. */
+    boolean follow(Partition partition, Trace trace) {
+        long before = partition.work();
+        boolean follows = partition.refineAlong(trace);
+        spend(partition.work() - before);
+        return follows;
+    }
+
+    void spend(long work) {
+        left -= work;
+        try {
+            pace.steps((int) Math.min(Integer.MAX_VALUE, work));
+        } catch (SearchStopped e) {
+            left = -1;
+        }
+    }
+
+    boolean isSpent() {
+        return left < 0;
+    }
+}

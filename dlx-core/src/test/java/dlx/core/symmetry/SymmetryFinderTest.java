@@ -1,0 +1,300 @@
+package dlx.core.symmetry;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.api.Cover;
+import dlx.api.CoverData;
+import dlx.api.ItemGrid;
+import dlx.api.Items;
+import dlx.core.covers.KnownCovers;
+import dlx.core.covers.PlainCover;
+import dlx.core.covers.RandomCovers;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SymmetryFinderTest {
+
+    private static FoundGroup group(CoverData cover, Givens givens, boolean weighted) {
+        return SymmetryFinder.find(
+                CoverGraph.of(cover, givens, weighted, StopCheck.NEVER), Long.MAX_VALUE, StopCheck.NEVER);
+    }
+
+    private static FoundGroup group(Cover<?> cover) {
+        return group(cover.data(), Givens.NONE, false);
+    }
+
+    // ---- against all permutations
+
+    /** Tries all permutations of the options of small covers. */
+    @Test
+    void theGroupIsThatOfAllPermutationsThatKeepTheRules() {
+        int larger = 0;
+        for (long seed = 0; seed < RandomCovers.amount(2000); seed++) {
+            PlainCover cover = small(seed);
+            boolean weighted = seed % 3 == 0;
+            List<int[]> all = permutations(cover.options().size()).stream()
+                    .filter(map -> rules(cover, weighted, map).equals(rules(cover, weighted, identity(map.length))))
+                    .toList();
+            FoundGroup group = group(cover.cover().data(), cover.givens(), weighted);
+            assertThat(group.whole()).isTrue();
+            assertThat(group.order()).as("seed %d, %s", seed, cover).isEqualTo(all.size());
+            for (int option = 0; option < cover.options().size(); option++) {
+                int number = option;
+                int first = all.stream().mapToInt(map -> map[number]).min().orElseThrow();
+                assertThat(group.orbits().first(option)).as("seed %d", seed).isEqualTo(first);
+            }
+            larger += all.size() > 2 ? 1 : 0;
+        }
+        assertThat(larger).as("groups of more than two maps").isGreaterThan(20);
+    }
+
+    @Test
+    void aGeneratorMapsSolutionsOnSolutions() {
+        int generators = 0;
+        for (long seed = 0; seed < RandomCovers.amount(2000); seed++) {
+            PlainCover cover = small(seed);
+            int options = cover.options().size();
+            for (Permutation map :
+                    group(cover.cover().data(), cover.givens(), false).generators()) {
+                generators++;
+                for (int set = 0; set < 1 << options; set++) {
+                    int chosen = set;
+                    List<Integer> members = IntStream.range(0, options)
+                            .filter(option -> (chosen >> option & 1) > 0)
+                            .boxed()
+                            .toList();
+                    List<Integer> images = members.stream().map(map::image).toList();
+                    assertThat(cover.isSolution(images)).as("seed %d", seed).isEqualTo(cover.isSolution(members));
+                }
+            }
+        }
+        assertThat(generators).isGreaterThan(50);
+    }
+
+    /** Returns a cover of five options and few items, so that most have a symmetry. */
+    private static PlainCover small(long seed) {
+        Random random = new Random(seed);
+        int items = 2 + random.nextInt(4);
+        int primary = 1 + random.nextInt(items);
+        List<Boolean> kinds =
+                IntStream.range(0, items).mapToObj(item -> item < primary).toList();
+        List<PlainCover.Bounds> bounds = kinds.stream()
+                .map(isPrimary -> isPrimary && random.nextInt(3) == 0
+                        ? new PlainCover.Bounds(random.nextInt(2), 1 + random.nextInt(2))
+                        : PlainCover.Bounds.ONCE)
+                .toList();
+        List<PlainCover.Option> options = new ArrayList<>();
+        for (int option = 0; option < 5; option++) {
+            List<Integer> held = new ArrayList<>(List.of(random.nextInt(primary)));
+            for (int item = 0; item < items; item++) {
+                if (!held.contains(item) && random.nextInt(3) == 0) {
+                    held.add(item);
+                }
+            }
+            List<Integer> colors = held.stream()
+                    .map(item -> item < primary ? PlainCover.Option.NO_COLOR : random.nextInt(3) - 1)
+                    .toList();
+            options.add(new PlainCover.Option(held, colors, random.nextInt(2)));
+        }
+        List<Integer> pins = random.nextInt(4) == 0 ? List.of(random.nextInt(5)) : List.of();
+        List<Integer> banned = random.nextInt(4) == 0 ? List.of(random.nextInt(5)) : List.of();
+        List<Integer> relaxed = random.nextInt(4) == 0 ? List.of(random.nextInt(primary)) : List.of();
+        return new PlainCover(kinds, bounds, options, pins, banned, relaxed);
+    }
+
+    private static List<int[]> permutations(int size) {
+        List<int[]> all = new ArrayList<>(List.of(new int[0]));
+        for (int k = 0; k < size; k++) {
+            int last = k;
+            all = all.stream()
+                    .flatMap(map -> IntStream.rangeClosed(0, last).mapToObj(at -> inserted(map, at, last)))
+                    .collect(toList());
+        }
+        return all;
+    }
+
+    private static int[] inserted(int[] map, int at, int value) {
+        int[] longer = new int[map.length + 1];
+        System.arraycopy(map, 0, longer, 0, at);
+        longer[at] = value;
+        System.arraycopy(map, at, longer, at + 1, map.length - at);
+        return longer;
+    }
+
+    private static int[] identity(int size) {
+        return IntStream.range(0, size).toArray();
+    }
+
+    /** Returns the rules of a cover whose options were renamed, as texts. */
+    private static Collection<String> rules(PlainCover cover, boolean weighted, int... names) {
+        Map<String, int[]> bounds = new TreeMap<>();
+        for (int item = 0; item < cover.primary().size(); item++) {
+            int held = item;
+            List<Integer> holders = IntStream.range(0, names.length)
+                    .filter(option -> cover.options().get(option).items().contains(held))
+                    .boxed()
+                    .toList();
+            Map<Integer, List<Integer>> byColor = holders.stream()
+                    .collect(groupingBy(option -> cover.options().get(option).colorOf(held)));
+            List<Integer> plain = byColor.getOrDefault(PlainCover.Option.NO_COLOR, List.of());
+            byColor.remove(PlainCover.Option.NO_COLOR);
+            int least = cover.atLeast(item);
+            int most = cover.primary().get(item) ? cover.atMost(item) : 1;
+            boolean isOneColor = plain.isEmpty() && byColor.size() == 1;
+            if (least == 0 && (most >= holders.size() || isOneColor)) {
+                continue;
+            }
+            String text = named(plain, names) + " "
+                    + byColor.values().stream()
+                            .map(options -> named(options, names))
+                            .sorted()
+                            .toList();
+            int[] both = bounds.computeIfAbsent(text, none -> new int[] {0, Integer.MAX_VALUE});
+            both[0] = Math.max(both[0], least);
+            both[1] = Math.min(both[1], most);
+        }
+        TreeSet<String> rules = new TreeSet<>();
+        bounds.forEach((text, both) -> rules.add(text + " from " + both[0] + " to " + both[1]));
+        for (int option = 0; option < names.length; option++) {
+            rules.add(names[option]
+                    + (cover.pins().contains(option) ? " given" : "")
+                    + (cover.banned().contains(option) || cover.isIdle(option) ? " never" : "")
+                    + (weighted ? cover.options().get(option).weight() : ""));
+        }
+        return rules;
+    }
+
+    private static String named(List<Integer> options, int... names) {
+        return options.stream().map(option -> names[option]).sorted().toList().toString();
+    }
+
+    // ---- known groups
+
+    private static BigInteger factorial(int n) {
+        return IntStream.rangeClosed(1, n).mapToObj(BigInteger::valueOf).reduce(BigInteger.ONE, BigInteger::multiply);
+    }
+
+    @Test
+    void aChessboardHasEight() {
+        assertThat(group(KnownCovers.queens(8)).order()).isEqualTo(8);
+        assertThat(group(KnownCovers.queens(13)).order()).isEqualTo(8);
+    }
+
+    @Test
+    void rooksStandOnAnyRowsAndColumns() {
+        assertThat(group(KnownCovers.rooks(9)).order())
+                .isEqualTo(factorial(9).pow(2).multiply(BigInteger.TWO));
+    }
+
+    /** Rows, columns and symbols can be exchanged, and change roles. */
+    @Test
+    void latinSquares() {
+        for (int n : new int[] {4, 7}) {
+            Cover<String> squares = Cover.of(String.class, c -> {
+                ItemGrid cells = c.grid("cell", n, n);
+                ItemGrid rows = c.grid("row", n, n);
+                ItemGrid columns = c.grid("column", n, n);
+                for (int k = 0; k < n * n * n; k++) {
+                    int row = k / n / n;
+                    int column = k / n % n;
+                    c.option("" + k, cells.at(row, column), rows.at(row, k % n), columns.at(column, k % n));
+                }
+            });
+            FoundGroup group = group(squares);
+            assertThat(group.order()).isEqualTo(factorial(n).pow(3).multiply(BigInteger.valueOf(6)));
+            assertThat(IntStream.range(0, n * n * n).map(group.orbits()::first)).containsOnly(0);
+        }
+    }
+
+    /**
+     * Cells of the cyclic square of order n, one per row, column and symbol: refinement alone does not tell them apart.
+     * The group of order 6 n^2 phi(n) is that of the autoparatopisms of a cyclic group.
+     */
+    @Test
+    void transversalsOfCyclicSquares() {
+        Map.of(5, 4, 7, 6, 9, 6, 11, 10, 13, 12).forEach((n, units) -> {
+            Cover<Integer> cover = Cover.of(Integer.class, c -> {
+                Items rows = c.items("row", n);
+                Items columns = c.items("column", n);
+                Items symbols = c.items("symbol", n);
+                for (int k = 0; k < n * n; k++) {
+                    c.option(k, rows.at(k / n), columns.at(k % n), symbols.at((k / n + k % n) % n));
+                }
+            });
+            assertThat(group(cover).order()).as("order %d", n).isEqualTo(6L * n * n * units);
+        });
+    }
+
+    @Test
+    void pigeonsAndHoles() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items pigeons = c.items("pigeon", 21);
+            Items holes = c.items("hole", 20).secondary();
+            for (int k = 0; k < 21 * 20; k++) {
+                c.option(k, pigeons.at(k / 20), holes.at(k % 20));
+            }
+        });
+        FoundGroup group = group(cover);
+        assertThat(group.order()).isEqualTo(factorial(21).multiply(factorial(20)));
+        assertThat(group(cover.data(), Givens.of(0), false).order())
+                .isEqualTo(factorial(20).multiply(factorial(19)));
+    }
+
+    @Test
+    void anEmptyCoverHasTheIdentity() {
+        FoundGroup group = group(Cover.of(Integer.class, c -> {}));
+        assertThat(group.order()).isEqualTo(1);
+        assertThat(group.whole()).isTrue();
+        assertThat(group.generators()).isEmpty();
+    }
+
+    // ---- limits
+
+    @Test
+    void aLimitLeavesAPartOfTheGroup() {
+        CoverGraph graph = CoverGraph.of(KnownCovers.rooks(6).data(), Givens.NONE, false, StopCheck.NEVER);
+        BigInteger whole = factorial(6).pow(2).multiply(BigInteger.TWO);
+        boolean hasPart = false;
+        for (long most = 0; ; most += 50) {
+            FoundGroup group = SymmetryFinder.find(graph, most, StopCheck.NEVER);
+            assertThat(group.order()).isLessThanOrEqualTo(whole);
+            if (group.whole()) {
+                assertThat(group.order()).isEqualTo(whole);
+                break;
+            }
+            hasPart |= !group.generators().isEmpty();
+            for (Permutation map : group.generators()) {
+                assertThat(Arrays.stream(map.images()).sorted().toArray()).isEqualTo(map.moved());
+            }
+        }
+        assertThat(hasPart).isTrue();
+    }
+
+    @Test
+    void aStopEndsIt() {
+        CoverGraph graph = CoverGraph.of(KnownCovers.rooks(30).data(), Givens.NONE, false, StopCheck.NEVER);
+        int[] checks = {0};
+        FoundGroup group = SymmetryFinder.find(graph, Long.MAX_VALUE, () -> {
+            if (++checks[0] > 3) {
+                throw new SearchStopped(StopReason.TIME);
+            }
+        });
+        assertThat(group.whole()).isFalse();
+        assertThat(checks[0]).as("checks").isLessThan(6);
+    }
+}
