@@ -50,7 +50,7 @@ public record Packing(List<Piece> pieces, Board board, PackingRules rules, List<
      * @return maps of placements to placements, without the identity
      */
     public List<UnaryOperator<Placement>> symmetries() {
-        return Symmetries.of(this);
+        return PieceSymmetries.of(this);
     }
 
     /**

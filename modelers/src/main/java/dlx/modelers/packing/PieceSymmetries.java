@@ -15,12 +15,12 @@ import java.util.function.UnaryOperator;
  * piece onto a piece. A reflection may move a piece onto its mirror image if that image is a piece too, as the two
  * handed pieces of the Soma cube.
  */
-final class Symmetries {
+final class PieceSymmetries {
 
     /** A place whose images differ in every lattice, 48 in the lattice of cubes. */
     private static final Cell REFERENCE = new Cell(3, 1, 7);
 
-    private Symmetries() {}
+    private PieceSymmetries() {}
 
     /** Returns the symmetries of a puzzle without its givens, each once, without the identity. */
     static List<UnaryOperator<Placement>> of(Packing packing) {
