@@ -28,9 +28,11 @@ import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.Symmetries;
 import dlx.core.search.Visit;
 import dlx.core.search.internal.SearchQuestion;
 import dlx.core.search.internal.Waiting;
+import dlx.core.symmetry.CoverGroup;
 import dlx.core.threads.Threads;
 import java.io.IOException;
 import java.util.List;
@@ -104,6 +106,9 @@ import java.util.function.Function;
  * @since 0.1
  */
 public final class Solver<O> {
+
+    /** Maximum number of steps for the symmetries of a cover: about a minute. */
+    private static final long MOST_VISITS = 1L << 32;
 
     private final SearchFactory<O> factory;
 
@@ -439,6 +444,18 @@ public final class Solver<O> {
         } catch (SearchStopped e) {
             return Optional.empty();
         }
+    }
+
+    /**
+     * Finds the symmetries of the cover that keep the givens, without those that a model declares and without a search.
+     * A time limit or a token ends it, and so do some billions of steps: then {@link Symmetries#whole} is false. A cover
+     * without symmetries takes milliseconds, and one of a hundred thousand options and many symmetries some seconds.
+     *
+     * @return the symmetries, or those found
+     */
+    public Symmetries symmetries() {
+        long most = isStopped() ? -1 : MOST_VISITS;
+        return CoverGroup.find(cover().data(), givens(), most, factory.control());
     }
 
     /**

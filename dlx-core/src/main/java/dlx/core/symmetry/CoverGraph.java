@@ -2,15 +2,9 @@ package dlx.core.symmetry;
 
 import dlx.api.CoverData;
 import dlx.core.engine.PacedStopCheck;
-import dlx.core.engine.StopCheck;
-import dlx.core.search.Givens;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * The graph of a cover: a map of its vertices that keeps edges and kinds is a symmetry of the cover. Immutable.
@@ -28,6 +22,12 @@ import java.util.TreeSet;
 final class CoverGraph {
 
     private static final int NO_COLOR = -1;
+    private static final int NONE = -1;
+
+    /** Added to the kinds of items and of pairs, so that these are greater than those of options. */
+    private static final long OF_ITEMS = 1L << 62;
+
+    private static final long OF_PAIRS = Long.MAX_VALUE;
 
     /** Number of options; their vertices come first. */
     final int options;
@@ -43,49 +43,56 @@ final class CoverGraph {
     /** The kind of each vertex, from 0; options, items and pairs differ in their kinds. */
     final int[] kind;
 
-    private CoverGraph(int options, int[] start, int[] neighbors, int[] kind) {
+    /** A hash of what the kinds mean. */
+    final long meaning;
+
+    private CoverGraph(int options, int[] start, int[] neighbors, long[] kinds) {
         this.options = options;
-        this.size = kind.length;
+        this.size = kinds.length;
         this.start = start;
         this.neighbors = neighbors;
-        this.kind = kind;
+        long[] different = distinct(kinds);
+        kind = new int[size];
+        for (int v = 0; v < size; v++) {
+            kind[v] = Arrays.binarySearch(different, kinds[v]);
+        }
+        meaning = Arrays.hashCode(different);
     }
 
-    /**
-     * Returns the graph of a cover whose symmetries keep the sets of given and forbidden options and of relaxed items.
-     * Expected cost: O(nodes).
-     *
-     * @param weighted true if symmetries must keep the weights of options
-     */
-    static CoverGraph of(CoverData cover, Givens givens, boolean weighted, StopCheck stop) {
-        return new Builder(cover, givens, stop).graph(weighted);
+    /** Returns the different numbers, ascending. */
+    private static long[] distinct(long... numbers) {
+        long[] few = new long[8];
+        int count = 0;
+        for (long number : numbers) {
+            int at = 0;
+            while (at < count && few[at] != number) {
+                at++;
+            }
+            if (at == few.length) {
+                return Arrays.stream(numbers).sorted().distinct().toArray();
+            }
+            if (at == count) {
+                few[count++] = number;
+            }
+        }
+        Arrays.sort(few, 0, count);
+        return Arrays.copyOf(few, count);
+    }
+
+    /** Returns the graph of options and items. Expected cost: O(nodes). */
+    static CoverGraph of(CoverArrays cover, PacedStopCheck pace) {
+        return new Builder(cover, pace).graph();
     }
 
     int degree(int vertex) {
         return start[vertex + 1] - start[vertex];
     }
 
-    /** The bounds of an item in the order of kinds: secondary items have 0 and 1. */
-    private record Bounds(int atLeast, int atMost, boolean isColored) implements Comparable<Bounds> {
-
-        Bounds and(Bounds other) {
-            return new Bounds(
-                    Math.max(atLeast, other.atLeast), Math.min(atMost, other.atMost), isColored || other.isColored);
-        }
-
-        @Override
-        public int compareTo(Bounds other) {
-            int byLeast = Integer.compare(atLeast, other.atLeast);
-            int byMost = byLeast != 0 ? byLeast : Integer.compare(atMost, other.atMost);
-            return byMost != 0 ? byMost : Boolean.compare(isColored, other.isColored);
-        }
-    }
-
     private static final class Builder {
 
-        private final CoverData cover;
-        private final Givens givens;
+        private final CoverArrays cover;
         private final PacedStopCheck pace;
+        private final int options;
 
         /** Nodes by item, in the order of their options; those of item i begin at {@code first[i]}. */
         private final int[] first;
@@ -93,65 +100,92 @@ final class CoverGraph {
         private final int[] nodes;
         private final int[] optionOf;
 
-        Builder(CoverData cover, Givens givens, StopCheck stop) {
+        /** For each item, the item that stands for it, since it has the same options; {@link #NONE} if it is left out. */
+        private final int[] merged;
+
+        private final int[] atLeast;
+        private final int[] atMost;
+        private final boolean[] colored;
+
+        /** Items that stand for others and for themselves, in a hash table by their options. */
+        private int[] table = new int[64];
+
+        private int kept;
+
+        Builder(CoverArrays cover, PacedStopCheck pace) {
             this.cover = cover;
-            this.givens = givens;
-            pace = new PacedStopCheck(stop);
-            first = new int[cover.itemCount() + 1];
-            for (int node = 0; node < cover.nodeCount(); node++) {
-                pace.step();
-                first[cover.item(node) + 1]++;
+            this.pace = pace;
+            options = cover.options();
+            int items = cover.items();
+            int[] item = cover.item();
+            first = new int[items + 1];
+            for (int i : item) {
+                first[i + 1]++;
             }
-            for (int i = 0; i < cover.itemCount(); i++) {
+            for (int i = 0; i < items; i++) {
                 first[i + 1] += first[i];
             }
-            nodes = new int[cover.nodeCount()];
-            optionOf = new int[cover.nodeCount()];
-            int[] next = Arrays.copyOf(first, cover.itemCount());
-            for (int option = 0; option < cover.optionCount(); option++) {
-                for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-                    pace.step();
+            nodes = new int[item.length];
+            optionOf = new int[item.length];
+            int[] next = Arrays.copyOf(first, items);
+            for (int option = 0; option < options; option++) {
+                pace.steps(cover.start()[option + 1] - cover.start()[option]);
+                for (int node = cover.start()[option]; node < cover.start()[option + 1]; node++) {
                     optionOf[node] = option;
-                    nodes[next[cover.item(node)]++] = node;
+                    nodes[next[item[node]]++] = node;
                 }
             }
+            merged = new int[items];
+            atLeast = cover.atLeast().clone();
+            atMost = cover.atMost().clone();
+            colored = new boolean[items];
         }
 
-        CoverGraph graph(boolean weighted) {
-            Map<Content, Bounds> items = new java.util.LinkedHashMap<>();
-            for (int item = 0; item < cover.itemCount(); item++) {
-                Bounds bounds = bounds(item);
-                if (bounds.atLeast() > 0 || excludes(item, bounds)) {
-                    items.merge(new Content(item), bounds, Bounds::and);
+        CoverGraph graph() {
+            mergeItems();
+            int[] vertexOf = new int[merged.length];
+            long[] kinds = new long[options + kept];
+            System.arraycopy(cover.kind(), 0, kinds, 0, options);
+            Edges edges = new Edges(options + kept, cover.item().length);
+            int vertex = options;
+            for (int i = 0; i < merged.length; i++) {
+                if (merged[i] == i) {
+                    kinds[vertex] = OF_ITEMS
+                            + ((long) Math.min(atLeast[i], options + 1) << 32)
+                            + 2L * atMost[i]
+                            + (colored[i] ? 1 : 0);
+                    vertexOf[i] = vertex++;
                 }
             }
-            Edges edges = new Edges(cover.optionCount() + items.size());
-            List<Integer> kinds = new ArrayList<>();
-            int ofOptions = addOptions(weighted, kinds);
-            Map<Bounds, Integer> numbers = new TreeMap<>();
-            new TreeSet<>(items.values()).forEach(bounds -> numbers.put(bounds, ofOptions + numbers.size()));
-            items.values().forEach(bounds -> kinds.add(numbers.get(bounds)));
-            int vertex = cover.optionCount();
-            for (Content content : items.keySet()) {
-                addItem(edges, vertex++, content.item);
+            for (int i = 0; i < merged.length; i++) {
+                if (merged[i] == i) {
+                    join(i, vertexOf[i], edges);
+                }
             }
-            while (kinds.size() < edges.vertices) {
-                kinds.add(ofOptions + numbers.size());
-            }
-            return edges.graph(
-                    cover.optionCount(), kinds.stream().mapToInt(k -> k).toArray());
+            long[] all = Arrays.copyOf(kinds, edges.vertices);
+            Arrays.fill(all, kinds.length, all.length, OF_PAIRS);
+            return edges.graph(options, all);
         }
 
-        private Bounds bounds(int item) {
-            if (!cover.isPrimary(item)) {
-                return new Bounds(0, 1, isColored(item));
+        private void mergeItems() {
+            Arrays.fill(table, NONE);
+            for (int i = 0; i < merged.length; i++) {
+                pace.steps(1 + first[i + 1] - first[i]);
+                colored[i] = isColored(i);
+                merged[i] = atLeast[i] > 0 || excludes(i) ? representative(i) : NONE;
+                int other = merged[i];
+                if (other == i) {
+                    kept++;
+                } else if (other != NONE) {
+                    atLeast[other] = Math.max(atLeast[other], atLeast[i]);
+                    atMost[other] = Math.min(atMost[other], atMost[i]);
+                }
             }
-            return new Bounds(givens.isRelaxed(item) ? 0 : cover.atLeast(item), cover.atMost(item), isColored(item));
         }
 
         private boolean isColored(int item) {
-            for (int k = first[item]; k < first[item + 1]; k++) {
-                if (cover.color(nodes[k]) != NO_COLOR) {
+            for (int k = first[item]; k < first[item + 1] && cover.color().length > 0; k++) {
+                if (cover.color()[nodes[k]] != NO_COLOR) {
                     return true;
                 }
             }
@@ -159,107 +193,85 @@ final class CoverGraph {
         }
 
         /** Returns true if options of an item may exclude others. */
-        private boolean excludes(int item, Bounds bounds) {
-            if (first[item + 1] - first[item] <= bounds.atMost()) {
+        private boolean excludes(int item) {
+            if (first[item + 1] - first[item] <= atMost[item]) {
                 return false;
             }
             for (int k = first[item]; k < first[item + 1]; k++) {
-                if (CoverData.differ(cover.color(nodes[first[item]]), cover.color(nodes[k]))) {
+                if (CoverData.differ(cover.colorOf(nodes[first[item]]), cover.colorOf(nodes[k]))) {
                     return true;
                 }
             }
             return false;
         }
 
-        /** Adds the kinds of the options, and returns their number. */
-        private int addOptions(boolean weighted, List<Integer> kinds) {
-            int options = cover.optionCount();
-            boolean[] given = new boolean[options];
-            for (int option : givens.givenOptions()) {
-                given[option] = true;
-            }
-            long[] weights = new long[options];
-            Arrays.setAll(weights, option -> weighted ? cover.weight(option) : 0);
-            Map<Long, Integer> ranks = new HashMap<>();
-            Arrays.stream(weights).sorted().distinct().forEach(weight -> ranks.put(weight, ranks.size()));
-            Map<Integer, Integer> numbers = new TreeMap<>();
-            int[] raw = new int[options];
-            for (int option = 0; option < options; option++) {
-                pace.step();
-                boolean never = givens.isForbidden(option) || givens.relaxesAllOf(cover, option);
-                raw[option] = 4 * ranks.get(weights[option]) + (given[option] ? 2 : 0) + (never ? 1 : 0);
-                numbers.put(raw[option], 0);
-            }
-            int next = 0;
-            for (Map.Entry<Integer, Integer> entry : numbers.entrySet()) {
-                entry.setValue(next++);
-            }
-            for (int option : raw) {
-                kinds.add(numbers.get(option));
-            }
-            return next;
-        }
-
-        private void addItem(Edges edges, int vertex, int item) {
-            Map<Integer, Integer> pairs = new HashMap<>();
-            for (int k = first[item]; k < first[item + 1]; k++) {
-                pace.step();
-                int color = cover.color(nodes[k]);
-                if (color == NO_COLOR) {
-                    edges.join(optionOf[nodes[k]], vertex);
-                } else {
-                    int pair = pairs.computeIfAbsent(color, none -> edges.vertices++);
-                    edges.join(optionOf[nodes[k]], pair);
-                }
-            }
-            pairs.values().stream().sorted().forEach(pair -> edges.join(pair, vertex));
-        }
-
-        /** The options of an item with its colors; equal if another item has the same. */
-        private final class Content {
-
-            private final int item;
-            private final int hash;
-
-            Content(int item) {
-                this.item = item;
-                int sum = 1;
-                Map<Integer, Integer> colors = new HashMap<>();
-                for (int k = first[item]; k < first[item + 1]; k++) {
-                    pace.step();
-                    int color = cover.color(nodes[k]);
-                    int rank = color == NO_COLOR ? NO_COLOR : colors.computeIfAbsent(color, none -> colors.size());
-                    sum = 31 * (31 * sum + optionOf[nodes[k]]) + rank;
-                }
-                hash = sum;
-            }
-
-            @Override
-            public int hashCode() {
-                return hash;
-            }
-
-            @Override
-            public boolean equals(Object object) {
-                if (!(object instanceof Content other)
-                        || first[item + 1] - first[item] != first[other.item + 1] - first[other.item]) {
-                    return false;
-                }
-                Map<Integer, Integer> colors = new HashMap<>();
-                Map<Integer, Integer> back = new HashMap<>();
-                for (int k = first[item], at = first[other.item]; k < first[item + 1]; k++, at++) {
-                    int color = cover.color(nodes[k]);
-                    int otherColor = cover.color(nodes[at]);
-                    boolean isSame = optionOf[nodes[k]] == optionOf[nodes[at]]
-                            && (color == NO_COLOR) == (otherColor == NO_COLOR)
-                            && colors.computeIfAbsent(color, none -> otherColor) == otherColor
-                            && back.computeIfAbsent(otherColor, none -> color) == color;
-                    if (!isSame) {
-                        return false;
+        /** Returns the first item with the same options and colors, and adds an item to the table if it is the first. */
+        private int representative(int item) {
+            if (3 * kept > table.length) {
+                int[] old = table;
+                table = new int[4 * old.length];
+                Arrays.fill(table, NONE);
+                for (int other : old) {
+                    if (other != NONE) {
+                        table[place(other)] = other;
                     }
                 }
-                return true;
             }
+            int at = place(item);
+            table[at] = table[at] == NONE ? item : table[at];
+            return table[at];
+        }
+
+        private int place(int item) {
+            long hash = 1;
+            for (int k = first[item]; k < first[item + 1]; k++) {
+                hash = 0x9e3779b97f4a7c15L * (hash + optionOf[nodes[k]]);
+            }
+            int at = (int) (hash >>> 40) & table.length - 1;
+            while (table[at] != NONE && table[at] != item && !haveSameOptions(item, table[at])) {
+                at = at + 1 & table.length - 1;
+            }
+            return at;
+        }
+
+        private boolean haveSameOptions(int item, int other) {
+            int length = first[item + 1] - first[item];
+            if (length != first[other + 1] - first[other] || colored[item] != colored[other]) {
+                return false;
+            }
+            for (int k = 0; k < length; k++) {
+                if (optionOf[nodes[first[item] + k]] != optionOf[nodes[first[other] + k]]) {
+                    return false;
+                }
+            }
+            return !colored[item] || haveSameColors(item, other);
+        }
+
+        private boolean haveSameColors(int item, int other) {
+            Map<Integer, Integer> colors = new HashMap<>();
+            Map<Integer, Integer> back = new HashMap<>();
+            for (int k = first[item], at = first[other]; k < first[item + 1]; k++, at++) {
+                int color = cover.color()[nodes[k]];
+                int otherColor = cover.color()[nodes[at]];
+                boolean isSame = (color == NO_COLOR) == (otherColor == NO_COLOR)
+                        && colors.computeIfAbsent(color, none -> otherColor) == otherColor
+                        && back.computeIfAbsent(otherColor, none -> color) == color;
+                if (!isSame) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /** Joins an item to its options and pairs. */
+        private void join(int item, int vertex, Edges edges) {
+            Map<Integer, Integer> pairs = colored[item] ? new HashMap<>() : Map.of();
+            for (int k = first[item]; k < first[item + 1]; k++) {
+                int color = cover.colorOf(nodes[k]);
+                int to = color == NO_COLOR ? vertex : pairs.computeIfAbsent(color, none -> edges.vertices++);
+                edges.join(optionOf[nodes[k]], to);
+            }
+            pairs.values().stream().sorted().forEach(pair -> edges.join(pair, vertex));
         }
     }
 
@@ -268,21 +280,23 @@ final class CoverGraph {
 
         int vertices;
         private int count;
-        private int[] ends = new int[1 << 10];
+        private int[] ends;
 
-        Edges(int vertices) {
+        /** Creates an empty list for a number of vertices, with room for edges. */
+        Edges(int vertices, int room) {
             this.vertices = vertices;
+            ends = new int[2 * room + 2];
         }
 
         void join(int one, int other) {
-            if (ends.length - count < 2) {
-                ends = Arrays.copyOf(ends, 2 * ends.length);
+            if (count == ends.length) {
+                ends = Arrays.copyOf(ends, 2 * count);
             }
             ends[count++] = one;
             ends[count++] = other;
         }
 
-        CoverGraph graph(int options, int... kinds) {
+        CoverGraph graph(int options, long... kinds) {
             int[] start = new int[vertices + 1];
             for (int k = 0; k < count; k++) {
                 start[ends[k] + 1]++;

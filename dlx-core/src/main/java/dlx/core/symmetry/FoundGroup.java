@@ -4,11 +4,12 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * A group of symmetries of a cover.
+ * A group of symmetries of a graph.
  *
  * @param order number of its elements; a lower bound of it unless the group is whole
- * @param whole true if it contains all symmetries of the cover
+ * @param whole true if it contains all symmetries of the graph
  * @param generators symmetries that generate it
  * @param orbits its orbits
+ * @param name two words: graphs with equal names are isomorphic, and isomorphic graphs with whole groups have equal names
  */
-record FoundGroup(BigInteger order, boolean whole, List<Permutation> generators, Orbits orbits) {}
+record FoundGroup(BigInteger order, boolean whole, List<Permutation> generators, Orbits orbits, long[] name) {}

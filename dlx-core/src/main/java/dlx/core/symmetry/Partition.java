@@ -161,6 +161,27 @@ final class Partition {
         return splits[number];
     }
 
+    /**
+     * Returns a hash of the graph with the indices as names of its vertices; the partition is discrete. Equal hashes of two
+     * words nearly always mean equal graphs.
+     */
+    long[] nameOfGraph() {
+        long first = mix(graph.meaning + elements.length);
+        long second = mix(first + 1);
+        for (int at = 0; at < elements.length; at++) {
+            int vertex = elements[at];
+            long kind = mix(((long) graph.kind[vertex] << 32) + at);
+            first += kind;
+            second += mix(kind);
+            for (int e = graph.start[vertex]; e < graph.start[vertex + 1]; e++) {
+                long edge = mix(((long) at << 32) + index[graph.neighbors[e]] + HASH);
+                first += edge;
+                second += mix(edge);
+            }
+        }
+        return new long[] {first, second};
+    }
+
     /** Returns the name of the first of the largest cells; its length is 1 if the partition is discrete. */
     int largestCell() {
         int largest = 0;
@@ -193,6 +214,13 @@ final class Partition {
             cell[elements[old]] = ~old;
         }
         splits[cellCount++] = name;
+    }
+
+    /** Takes the last splits back, until a number of cells is left. */
+    void takeBack(int newCount) {
+        while (cellCount > newCount) {
+            takeBack();
+        }
     }
 
     /** Takes the last split back. */

@@ -1,5 +1,6 @@
 package dlx.core.symmetry;
 
+import dlx.core.search.Symmetry;
 import java.util.Arrays;
 
 /**
@@ -10,9 +11,12 @@ import java.util.Arrays;
  */
 record Permutation(int[] moved, int[] images) {
 
-    /** Returns the image of a vertex. Cost: O(log of the vertices moved). */
-    int image(int vertex) {
-        int at = Arrays.binarySearch(moved, vertex);
-        return at < 0 ? vertex : images[at];
+    /** Returns the map of options, which are the first vertices. */
+    Symmetry ofOptions(int options) {
+        int count = 0;
+        while (count < moved.length && moved[count] < options) {
+            count++;
+        }
+        return new Symmetry(Arrays.copyOf(moved, count), Arrays.copyOf(images, count));
     }
 }

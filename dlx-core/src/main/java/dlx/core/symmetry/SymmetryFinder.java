@@ -13,15 +13,20 @@ import java.util.Optional;
  * the vertices before it. So the number of images of each, multiplied, is the order of the group (C. Sims, Computational
  * methods in the study of permutation groups, 1970, on such chains; B. McKay, Practical graph isomorphism, 1981, on this
  * search). A vertex in the orbit of one that is not an image is not tried.
+ *
+ * <p>The name of a graph is a hash of the graph as the end of one path names its vertices. At each vertex of the path, the
+ * vertices of its cell compete, one of each orbit: the least trace wins, and among equal ones the least name.
  */
 final class SymmetryFinder {
 
     private final CoverGraph graph;
     private final WorkLimit limit;
+    private final boolean isNamed;
     private final Trace trace = new Trace();
     private final List<Permutation> generators = new ArrayList<>();
     private final Orbits orbits;
     private BigInteger order = BigInteger.ONE;
+    private long[] name = {0, 0};
 
     /** The vertices of the first path; the number of cells and of words of the trace before each. */
     private int[] path = new int[16];
@@ -30,27 +35,43 @@ final class SymmetryFinder {
     private int[] wordsBefore = new int[16];
     private int depth;
 
-    private SymmetryFinder(CoverGraph graph, WorkLimit limit) {
+    private SymmetryFinder(CoverGraph graph, boolean isNamed, WorkLimit limit) {
         this.graph = graph;
+        this.isNamed = isNamed;
         this.limit = limit;
         orbits = new Orbits(graph.size);
     }
 
     /**
-     * Returns the group of a graph, or a part of it.
+     * Returns the group of a graph, or a part of it, without a name.
      *
      * @param mostWork maximum number of visits of neighbors
      * @param stop ends it as the limit does
      */
     static FoundGroup find(CoverGraph graph, long mostWork, StopCheck stop) {
-        return new SymmetryFinder(graph, new WorkLimit(mostWork, stop)).find();
+        return find(graph, false, new WorkLimit(mostWork, stop));
     }
 
-    private FoundGroup find() {
-        Partition left = new Partition(graph);
-        limit.refine(left, trace);
-        boolean whole = descend(left) && climb(left);
-        return new FoundGroup(order, whole, List.copyOf(generators), orbits);
+    /**
+     * Returns the group of a graph, or a part of it.
+     *
+     * @param isNamed true if the group gets the name of the graph
+     */
+    static FoundGroup find(CoverGraph graph, boolean isNamed, WorkLimit limit) {
+        SymmetryFinder finder = new SymmetryFinder(graph, isNamed, limit);
+        Partition root = new Partition(graph);
+        limit.refine(root, finder.trace);
+        boolean whole = finder.search(root) && !limit.isSpent();
+        return new FoundGroup(finder.order, whole, List.copyOf(finder.generators), finder.orbits, finder.name);
+    }
+
+    /** Finds the symmetries that keep the cells of a partition; returns false if the limit was reached. */
+    private boolean search(Partition left) {
+        if (!descend(left)) {
+            return false;
+        }
+        name = isNamed ? left.nameOfGraph() : name;
+        return climb(left);
     }
 
     /** Walks the first path to its end; returns false if the limit was reached before. */
@@ -76,54 +97,88 @@ final class SymmetryFinder {
 
     /** Finds the images of each vertex of the path, the last one first; returns false if the limit was reached. */
     private boolean climb(Partition left) {
+        if (depth == 0) {
+            return true;
+        }
         Partition right = new Partition(left);
         TwinPartitions twins = new TwinPartitions(graph, left, right, trace, limit);
         boolean whole = true;
         while (depth > 0 && whole) {
             depth--;
-            while (right.cells() > cellsBefore[depth]) {
-                right.takeBack();
-            }
+            right.takeBack(cellsBefore[depth]);
             int vertex = path[depth];
             int[] cell = right.members(right.cell(vertex));
-            whole = findImages(twins, vertex, cell);
-            long images = Arrays.stream(cell)
-                    .filter(v -> orbits.first(v) == orbits.first(vertex))
-                    .count();
-            order = order.multiply(BigInteger.valueOf(images));
-            while (left.cells() > cellsBefore[depth]) {
-                left.takeBack();
+            int[] others = new int[cell.length];
+            int count = findImages(twins, vertex, cell, others);
+            whole = !limit.isSpent();
+            int images = 0;
+            for (int v : cell) {
+                images += orbits.first(v) == orbits.first(vertex) ? 1 : 0;
             }
+            order = order.multiply(BigInteger.valueOf(images));
+            if (isNamed && whole && count > 0) {
+                whole = compete(right, Arrays.copyOf(others, count));
+            }
+            left.takeBack(cellsBefore[depth]);
             trace.cut(wordsBefore[depth]);
         }
         return whole;
     }
 
-    private boolean findImages(TwinPartitions twins, int vertex, int... cell) {
-        int[] failed = new int[cell.length];
-        int failures = 0;
+    /**
+     * Finds the images of a vertex in its cell.
+     *
+     * @param others receives one vertex of each orbit that is not an image
+     * @return number of these vertices
+     */
+    private int findImages(TwinPartitions twins, int vertex, int[] cell, int[] others) {
+        int count = 0;
         for (int to : cell) {
             int orbit = orbits.first(to);
             boolean isKnown = orbit == orbits.first(vertex);
-            for (int k = 0; k < failures && !isKnown; k++) {
-                isKnown = orbits.first(failed[k]) == orbit;
+            for (int k = 0; k < count && !isKnown; k++) {
+                isKnown = orbits.first(others[k]) == orbit;
             }
-            if (!isKnown) {
+            if (!isKnown && !limit.isSpent()) {
                 Optional<Permutation> map = twins.mapTo(to, wordsBefore[depth]);
                 map.ifPresent(this::add);
-                if (map.isEmpty() && limit.isSpent()) {
-                    return false;
-                }
                 if (map.isEmpty()) {
-                    failed[failures++] = to;
+                    others[count++] = to;
                 }
             }
         }
-        return true;
+        return count;
     }
 
     private void add(Permutation map) {
         generators.add(map);
         orbits.join(map);
+    }
+
+    /**
+     * Lets the vertices of other orbits compete with the vertex of the path for the name; returns false if the limit was
+     * reached.
+     */
+    private boolean compete(Partition before, int... others) {
+        long[] least = trace.words(wordsBefore[depth], trace.size());
+        for (int other : others) {
+            SymmetryFinder finder = new SymmetryFinder(graph, true, limit);
+            Partition partition = new Partition(before);
+            partition.individualize(other);
+            limit.refine(partition, finder.trace);
+            long[] words = finder.trace.words(0, finder.trace.size());
+            int comparison = Arrays.compare(words, least);
+            if (comparison > 0) {
+                continue;
+            }
+            if (!finder.search(partition)) {
+                return false;
+            }
+            if (comparison < 0 || Arrays.compare(finder.name, name) < 0) {
+                least = words;
+                name = finder.name;
+            }
+        }
+        return true;
     }
 }

@@ -46,4 +46,9 @@ final class Trace {
     boolean isAtEnd() {
         return at == end;
     }
+
+    /** Returns a part of the trace, to be compared with {@link Arrays#compare(long[], long[])}. */
+    long[] words(int from, int to) {
+        return Arrays.copyOfRange(words, from, to);
+    }
 }

@@ -9,6 +9,7 @@ final class WorkLimit {
 
     private final PacedStopCheck pace;
     private long left;
+    private long spent;
 
     WorkLimit(long most, StopCheck stop) {
         left = most;
@@ -30,12 +31,21 @@ final class WorkLimit {
     }
 
     void spend(long work) {
+        if (isSpent()) {
+            return;
+        }
         left -= work;
+        spent += work;
         try {
             pace.steps((int) Math.min(Integer.MAX_VALUE, work));
         } catch (SearchStopped e) {
             left = -1;
         }
+    }
+
+    /** Returns the work so far. */
+    long spent() {
+        return spent;
     }
 
     boolean isSpent() {

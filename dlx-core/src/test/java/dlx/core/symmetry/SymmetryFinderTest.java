@@ -11,6 +11,9 @@ import dlx.api.Items;
 import dlx.core.covers.KnownCovers;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
+import dlx.core.covers.RicherCovers;
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
@@ -19,9 +22,13 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -29,9 +36,13 @@ import org.junit.jupiter.api.Test;
 
 class SymmetryFinderTest {
 
+    private static CoverGraph graph(CoverData cover, Givens givens, boolean weighted) {
+        PacedStopCheck pace = new PacedStopCheck(StopCheck.NEVER);
+        return CoverGraph.of(CoverArrays.of(cover, givens, weighted, pace), pace);
+    }
+
     private static FoundGroup group(CoverData cover, Givens givens, boolean weighted) {
-        return SymmetryFinder.find(
-                CoverGraph.of(cover, givens, weighted, StopCheck.NEVER), Long.MAX_VALUE, StopCheck.NEVER);
+        return SymmetryFinder.find(graph(cover, givens, weighted), Long.MAX_VALUE, StopCheck.NEVER);
     }
 
     private static FoundGroup group(Cover<?> cover) {
@@ -78,7 +89,8 @@ class SymmetryFinderTest {
                             .filter(option -> (chosen >> option & 1) > 0)
                             .boxed()
                             .toList();
-                    List<Integer> images = members.stream().map(map::image).toList();
+                    List<Integer> images =
+                            members.stream().map(map.ofOptions(options)::image).toList();
                     assertThat(cover.isSolution(images)).as("seed %d", seed).isEqualTo(cover.isSolution(members));
                 }
             }
@@ -183,6 +195,60 @@ class SymmetryFinderTest {
         return options.stream().map(option -> names[option]).sorted().toList().toString();
     }
 
+    // ---- names
+
+    /** Names of covers are equal if and only if one is the other with its options in another order. */
+    @Test
+    void isomorphicGraphsHaveEqualNames() {
+        Map<String, String> names = new HashMap<>();
+        int same = 0;
+        for (long seed = 0; seed < RandomCovers.amount(2000); seed++) {
+            PlainCover cover = small(seed);
+            String canonical = permutations(5).stream()
+                    .map(map -> rules(cover, false, map).toString())
+                    .min(Comparator.naturalOrder())
+                    .orElseThrow();
+            String name = Arrays.toString(name(graph(cover.cover().data(), cover.givens(), false)));
+            same += names.containsKey(canonical) ? 1 : 0;
+            assertThat(names.computeIfAbsent(canonical, none -> name))
+                    .as("seed %d", seed)
+                    .isEqualTo(name);
+        }
+        assertThat(same).isGreaterThan(5);
+        assertThat(names.values()).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void shuffledCoversHaveEqualNames() {
+        List<CoverData> covers = List.of(
+                KnownCovers.queens(6).data(),
+                transversals(7).data(),
+                transversals(9).data(),
+                RicherCovers.copies(3).cover().data(),
+                RicherCovers.medium(5, true, true).cover().data());
+        Set<String> different = new HashSet<>();
+        for (CoverData cover : covers) {
+            Set<String> names = new HashSet<>();
+            PacedStopCheck pace = new PacedStopCheck(StopCheck.NEVER);
+            for (int seed = 0; seed < 20; seed++) {
+                Problem other = Problem.whole(cover, StopCheck.NEVER).inOtherOrder(seed, StopCheck.NEVER);
+                int[] least = other.atLeast.clone();
+                Arrays.setAll(least, i -> other.primary[i] ? other.atLeast[i] : 0);
+                CoverArrays arrays = new CoverArrays(
+                        other.start, other.item, other.color, least, other.atMost, new long[other.options()]);
+                names.add(Arrays.toString(name(CoverGraph.of(arrays, pace))));
+            }
+            assertThat(names).hasSize(1);
+            different.addAll(names);
+        }
+        assertThat(different).hasSameSizeAs(covers);
+    }
+
+    private static long[] name(CoverGraph graph) {
+        return SymmetryFinder.find(graph, true, new WorkLimit(Long.MAX_VALUE, StopCheck.NEVER))
+                .name();
+    }
+
     // ---- known groups
 
     private static BigInteger factorial(int n) {
@@ -228,15 +294,18 @@ class SymmetryFinderTest {
     @Test
     void transversalsOfCyclicSquares() {
         Map.of(5, 4, 7, 6, 9, 6, 11, 10, 13, 12).forEach((n, units) -> {
-            Cover<Integer> cover = Cover.of(Integer.class, c -> {
-                Items rows = c.items("row", n);
-                Items columns = c.items("column", n);
-                Items symbols = c.items("symbol", n);
-                for (int k = 0; k < n * n; k++) {
-                    c.option(k, rows.at(k / n), columns.at(k % n), symbols.at((k / n + k % n) % n));
-                }
-            });
-            assertThat(group(cover).order()).as("order %d", n).isEqualTo(6L * n * n * units);
+            assertThat(group(transversals(n)).order()).as("order %d", n).isEqualTo(6L * n * n * units);
+        });
+    }
+
+    private static Cover<Integer> transversals(int n) {
+        return Cover.of(Integer.class, c -> {
+            Items rows = c.items("row", n);
+            Items columns = c.items("column", n);
+            Items symbols = c.items("symbol", n);
+            for (int k = 0; k < n * n; k++) {
+                c.option(k, rows.at(k / n), columns.at(k % n), symbols.at((k / n + k % n) % n));
+            }
         });
     }
 
@@ -267,7 +336,7 @@ class SymmetryFinderTest {
 
     @Test
     void aLimitLeavesAPartOfTheGroup() {
-        CoverGraph graph = CoverGraph.of(KnownCovers.rooks(6).data(), Givens.NONE, false, StopCheck.NEVER);
+        CoverGraph graph = graph(KnownCovers.rooks(6).data(), Givens.NONE, false);
         BigInteger whole = factorial(6).pow(2).multiply(BigInteger.TWO);
         boolean hasPart = false;
         for (long most = 0; ; most += 50) {
@@ -287,7 +356,7 @@ class SymmetryFinderTest {
 
     @Test
     void aStopEndsIt() {
-        CoverGraph graph = CoverGraph.of(KnownCovers.rooks(30).data(), Givens.NONE, false, StopCheck.NEVER);
+        CoverGraph graph = graph(KnownCovers.rooks(30).data(), Givens.NONE, false);
         int[] checks = {0};
         FoundGroup group = SymmetryFinder.find(graph, Long.MAX_VALUE, () -> {
             if (++checks[0] > 3) {

@@ -1,0 +1,74 @@
+package dlx.core.symmetry;
+
+import dlx.api.CoverData;
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.search.Givens;
+import java.util.Arrays;
+
+/**
+ * Options and items whose symmetries are asked for: a cover, or the rest of one. The arrays are not copied.
+ *
+ * @param start index in {@code item} of the first node of each option; the last entry is the number of nodes
+ * @param item item of each node
+ * @param color color of each node, -1 without a color; of length 0 if no option colors an item
+ * @param atLeast minimum number of options that cover each item; 0 for secondary items
+ * @param atMost maximum number of options that cover each item; 1 for secondary items
+ * @param kind a number for each option, which symmetries keep
+ */
+public record CoverArrays(int[] start, int[] item, int[] color, int[] atLeast, int[] atMost, long[] kind) {
+
+    /**
+     * Returns a cover, whose symmetries keep the sets of given and forbidden options and of relaxed items.
+     *
+     * @param weighted true if symmetries must keep the weights of options
+     */
+    static CoverArrays of(CoverData cover, Givens givens, boolean weighted, PacedStopCheck pace) {
+        int[] start = new int[cover.optionCount() + 1];
+        Arrays.setAll(start, cover::firstNode);
+        int[] item = new int[cover.nodeCount()];
+        int[] color = new int[cover.hasColors() ? item.length : 0];
+        for (int node = 0; node < item.length; node++) {
+            pace.step();
+            item[node] = cover.item(node);
+            if (color.length > 0) {
+                color[node] = cover.color(node);
+            }
+        }
+        int[] atLeast = new int[cover.itemCount()];
+        int[] atMost = new int[cover.itemCount()];
+        for (int i = 0; i < atLeast.length; i++) {
+            atLeast[i] = cover.isPrimary(i) && !givens.isRelaxed(i) ? cover.atLeast(i) : 0;
+            atMost[i] = cover.isPrimary(i) ? cover.atMost(i) : 1;
+        }
+        return new CoverArrays(start, item, color, atLeast, atMost, kinds(cover, givens, weighted, pace));
+    }
+
+    private static long[] kinds(CoverData cover, Givens givens, boolean weighted, PacedStopCheck pace) {
+        long[] weights = new long[cover.optionCount()];
+        Arrays.setAll(weights, option -> weighted ? cover.weight(option) : 0);
+        long[] different = Arrays.stream(weights).sorted().distinct().toArray();
+        long[] kind = new long[weights.length];
+        for (int option = 0; option < kind.length; option++) {
+            pace.step();
+            boolean never = givens.isForbidden(option) || givens.relaxesAllOf(cover, option);
+            kind[option] = 4L * Arrays.binarySearch(different, weights[option]) + (never ? 1 : 0);
+        }
+        for (int option : givens.givenOptions()) {
+            kind[option] |= 2;
+        }
+        return kind;
+    }
+
+    int items() {
+        return atLeast.length;
+    }
+
+    int options() {
+        return kind.length;
+    }
+
+    /** Returns the color of a node; -1 without a color. */
+    int colorOf(int node) {
+        return color.length == 0 ? -1 : color[node];
+    }
+}

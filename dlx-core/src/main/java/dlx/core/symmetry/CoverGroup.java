@@ -1,0 +1,135 @@
+package dlx.core.symmetry;
+
+import dlx.api.CoverData;
+import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.StopCheck;
+import dlx.core.search.Givens;
+import dlx.core.search.Symmetries;
+import dlx.core.search.Symmetry;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+
+/** The group of a cover or of the rest of one, as engines use it: orbits of options, and a name. Immutable. */
+public final class CoverGroup {
+
+    private final FoundGroup group;
+    private final long work;
+
+    private CoverGroup(FoundGroup group, long work) {
+        this.group = group;
+        this.work = work;
+    }
+
+    /**
+     * Returns the group of options and items, or a part of it.
+     *
+     * @param mostWork maximum number of visits of neighbors
+     * @param stop ends it as the limit does
+     * @throws dlx.core.engine.SearchStopped if it was stopped before its graph was made
+     */
+    public static CoverGroup of(CoverArrays cover, long mostWork, StopCheck stop) {
+        CoverGraph graph = CoverGraph.of(cover, new PacedStopCheck(stop));
+        WorkLimit limit = new WorkLimit(mostWork, stop);
+        FoundGroup group = SymmetryFinder.find(graph, true, limit);
+        return new CoverGroup(group, limit.spent() + graph.neighbors.length);
+    }
+
+    /**
+     * Returns the symmetries of a cover with givens, or some of them.
+     *
+     * @param mostWork maximum number of visits of neighbors
+     * @param stop ends it as the limit does
+     */
+    public static Symmetries find(CoverData cover, Givens givens, long mostWork, StopCheck stop) {
+        try {
+            PacedStopCheck pace = new PacedStopCheck(stop);
+            CoverGraph graph = CoverGraph.of(CoverArrays.of(cover, givens, false, pace), pace);
+            FoundGroup group = SymmetryFinder.find(graph, mostWork, stop);
+            int[] orbits = new int[graph.options];
+            Arrays.setAll(orbits, group.orbits()::first);
+            List<Symmetry> generators = group.generators().stream()
+                    .map(map -> map.ofOptions(graph.options))
+                    .toList();
+            return new Symmetries(group.order(), group.whole(), generators, orbits);
+        } catch (SearchStopped e) {
+            int[] alone = new int[cover.optionCount()];
+            Arrays.setAll(alone, option -> option);
+            return new Symmetries(BigInteger.ONE, false, List.of(), alone);
+        }
+    }
+
+    /** Returns the number of visits that it took. */
+    public long work() {
+        return work;
+    }
+
+    /** Returns the number of symmetries, or of those found. */
+    public BigInteger order() {
+        return group.order();
+    }
+
+    /** Returns true if no symmetry was found. */
+    public boolean isTrivial() {
+        return group.generators().isEmpty();
+    }
+
+    /**
+     * Returns two words. Equal words nearly always mean isomorphic covers; isomorphic covers have equal words unless a limit
+     * ended the work.
+     */
+    public long[] name() {
+        return group.name();
+    }
+
+    /** Returns the least option of the orbit of an option. */
+    public int orbit(int option) {
+        return group.orbits().first(option);
+    }
+
+    /** Returns, for each item, the first of its options in each orbit. */
+    public int[][] orbitsOfItems(CoverArrays cover) {
+        int[][] options = new int[cover.items()][4];
+        int[] counts = new int[cover.items()];
+        for (int option = 0; option < cover.options(); option++) {
+            for (int node = cover.start()[option]; node < cover.start()[option + 1]; node++) {
+                int i = cover.item()[node];
+                if (!isSeen(options[i], counts[i], orbit(option))) {
+                    if (counts[i] == options[i].length) {
+                        options[i] = Arrays.copyOf(options[i], 2 * counts[i]);
+                    }
+                    options[i][counts[i]++] = option;
+                }
+            }
+        }
+        Arrays.setAll(options, i -> Arrays.copyOf(options[i], counts[i]));
+        return options;
+    }
+
+    private boolean isSeen(int[] options, int count, int orbit) {
+        for (int k = 0; k < count; k++) {
+            if (orbit(options[k]) == orbit) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Returns the number of options that an item has in some orbits.
+     *
+     * @param options an option of each orbit
+     */
+    public int[] sizes(CoverArrays cover, int item, int... options) {
+        int[] sizes = new int[options.length];
+        for (int option = 0; option < cover.options(); option++) {
+            for (int node = cover.start()[option]; node < cover.start()[option + 1]; node++) {
+                for (int k = 0; k < sizes.length && cover.item()[node] == item; k++) {
+                    sizes[k] += orbit(option) == orbit(options[k]) ? 1 : 0;
+                }
+            }
+        }
+        return sizes;
+    }
+}
