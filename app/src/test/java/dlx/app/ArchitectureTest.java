@@ -285,11 +285,11 @@ class ArchitectureTest {
             diagnosis: core search
             puzzles: model core explain search
             model: core plan engine threads search
-            core: reason run derived draw plan engine diagram explain threads view proof invariants search messages
+            core: reason run derived draw symmetry plan engine diagram explain threads view proof invariants search messages
             reason: run explain invariants engine search
             run: schedule plan draw derived proof sweep diagram view engine search
             schedule: learn links local prices sweep explain invariants engine search
-            plan: links slots masks memo learn local sweep prices engine moves view search
+            plan: links slots masks memo learn local sweep orbits prices engine moves view search
             draw: derived diagram moves view sweep engine search
             proof: explain text dual invariants engine table search
             proof.text: search
@@ -303,6 +303,7 @@ class ArchitectureTest {
             engine.learn: engine search
             engine.links: engine search
             engine.local: engine search
+            engine.orbits: symmetry engine search
             engine.slots: engine search
             engine.masks: engine search
             engine.memo: engine table search

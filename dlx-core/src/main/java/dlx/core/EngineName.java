@@ -34,6 +34,9 @@ public final class EngineName {
     /** A count along an order of the items: for the number of solutions. */
     public static final String SWEEP = "sweep";
 
+    /** A count by the symmetries of what is left of the cover: for the number of solutions of designs and Latin squares. */
+    public static final String ORBITS = "orbits";
+
     /** A diagram of all solutions: for all solutions in any order, and for samples. */
     public static final String DIAGRAM = "diagram";
 

@@ -152,7 +152,7 @@ class CheckpointTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"links", "slots", "masks", "memo", "sweep", "auto"})
+    @ValueSource(strings = {"links", "slots", "masks", "memo", "sweep", "orbits", "auto"})
     void aCountThatIsGoneOnWithCountsTheWhole(String engine) {
         for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
             PlainCover cover = Family.BOARDS.cover(seed);

@@ -168,7 +168,7 @@ record Combination(List<Object> values) {
                 .with("cover", isPlain ? family() : Family.TINY)
                 .with("strategy", Choosing.MRV);
         return switch (engine()) {
-            case "memo" ->
+            case "memo", "orbits" ->
                 plain.with("question", Ask.COUNT)
                         .with("limit", Long.MAX_VALUE)
                         .with("distinct", false)

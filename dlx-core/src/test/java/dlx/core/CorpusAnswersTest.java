@@ -29,7 +29,7 @@ class CorpusAnswersTest {
             Set.of("domino-12x12", "domino-16x16", "latin-6", "sudoku6-all");
 
     /** Engines that count without visiting solutions. */
-    private static final Set<String> COUNTERS = Set.of("memo", "sweep");
+    private static final Set<String> COUNTERS = Set.of("memo", "sweep", "orbits");
 
     /** Instances that take {@code links} more than 0.2 s, or another engine about half a second. */
     private static final Set<String> SLOW = Set.of(

@@ -43,7 +43,7 @@ class EnginesAgreeTest {
     private static final Set<String> NEVER_REFUSE = Set.of("links", "slots", AUTO);
 
     /** Engines that only count. */
-    private static final Set<String> COUNTERS = Set.of("memo", "sweep");
+    private static final Set<String> COUNTERS = Set.of("memo", "sweep", "orbits");
 
     /** Engines that support plain covers only. */
     private static final Set<String> PLAIN = Set.of("masks");

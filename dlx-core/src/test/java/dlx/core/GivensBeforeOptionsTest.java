@@ -31,7 +31,7 @@ class GivensBeforeOptionsTest {
 
     /** Engines that may give up, or do not answer all questions. */
     private static final Set<String> MAY_REFUSE =
-            Set.of("local", "memo", "sweep", "diagram", "masks", "learn", "prices", "ida");
+            Set.of("local", "memo", "sweep", "orbits", "diagram", "masks", "learn", "prices", "ida");
 
     private static Solver<Integer> early(PlainCover cover, String engine) {
         return cover.solver().toBuilder()

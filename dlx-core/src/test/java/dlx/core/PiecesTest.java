@@ -282,7 +282,7 @@ class PiecesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"memo", "sweep", "diagram", "prices", "ida"})
+    @ValueSource(strings = {"memo", "sweep", "orbits", "diagram", "prices", "ida"})
     void enginesWithoutATreeAreRefused(String engine) {
         Solver<Integer> solver =
                 Solver.builder(Family.BOARDS.cover(1).cover()).engine(engine).build();

@@ -85,7 +85,7 @@ class SolverLimitsTest {
         @Test
         @Timeout(300)
         void ofTimeItStops() {
-            Solver<Integer> solver = Solver.of(rooks(20));
+            Solver<Integer> solver = Solver.builder(rooks(20)).engine("memo").build();
             assertThat(solver.prepare(Question.count()).isReady()).isTrue();
             SearchReport report =
                     solver.toBuilder().timeLimit(Duration.ofMillis(100)).build().count();
@@ -139,7 +139,7 @@ class SolverLimitsTest {
             assertThatThrownBy(() -> solver.toBuilder().engine("steam").build().count())
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage(
-                            "engine: \"steam\"; expected auto or one of links, slots, masks, learn, local, memo, sweep, diagram, prices, ida");
+                            "engine: \"steam\"; expected auto or one of links, slots, masks, learn, local, memo, sweep, orbits, diagram, prices, ida");
         }
     }
 
@@ -150,7 +150,11 @@ class SolverLimitsTest {
         void aTokenIsSticky() {
             CancellationToken token = new CancellationToken();
             token.cancel();
-            SearchReport report = Solver.builder(rooks(20)).token(token).build().count();
+            SearchReport report = Solver.builder(rooks(20))
+                    .engine("memo")
+                    .token(token)
+                    .build()
+                    .count();
             assertThat(report.stopped()).isEqualTo(StopReason.CANCELLED);
             assertThat(report.outcome()).isEqualTo(Outcome.UNKNOWN);
         }
@@ -181,7 +185,7 @@ class SolverLimitsTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"auto", "links", "slots", "masks", "memo", "sweep"})
+        @ValueSource(strings = {"auto", "links", "slots", "masks", "memo", "sweep", "orbits"})
         void noEngineCountsWithoutTimeOrInAThreadThatIsInterrupted(String engine) {
             for (int size : new int[] {0, 1, 3}) {
                 Solver<Integer> solver =

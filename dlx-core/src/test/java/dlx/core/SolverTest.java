@@ -238,7 +238,7 @@ class SolverTest {
             c.option("q plain", q, s);
             c.option("q", q);
         });
-        for (String engine : List.of("links", "slots", "memo", "sweep", "auto")) {
+        for (String engine : List.of("links", "slots", "memo", "sweep", "orbits", "auto")) {
             assertThat(Solver.builder(cover).engine(engine).build().count().solutions())
                     .isEqualTo(2);
         }
@@ -266,6 +266,7 @@ class SolverTest {
         List<Progress> seen = new ArrayList<>();
         CancellationToken token = new CancellationToken();
         Solver.builder(rooks(20))
+                .engine(EngineName.MEMO)
                 .token(token)
                 .progress(progress -> {
                     seen.add(progress);

@@ -105,7 +105,7 @@ final class Rules {
 
     private static void engines() {
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve", "unique", "doctor")
-                .with("--engine", "memo", "sweep", "prices", "ida"));
+                .with("--engine", "memo", "sweep", "orbits", "prices", "ida"));
         for (String ordered : List.of("--all", "--limit", "--distinct", "--checkpoint")) {
             ALL.add(Rule.of("--engine diagram: .*; expected auto", "solve")
                     .with("--engine", "diagram")
@@ -128,9 +128,9 @@ final class Rules {
                 .withAnyOf("--distinct"));
         ALL.add(Rule.of("--engine diagram: .*; expected auto", "count", "best").with("--engine", "diagram"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "count").with("--engine", "prices", "ida"));
-        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "best").with("--engine", "memo", "sweep"));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "best").with("--engine", "memo", "sweep", "orbits"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "sample", "diagram")
-                .with("--engine", "memo", "sweep", "prices", "ida"));
+                .with("--engine", "memo", "sweep", "orbits", "prices", "ida"));
         ALL.add(Rule.of("--engine slots: .*; expected auto", SEARCHING)
                 .with("--engine", "slots")
                 .with("--strategy", "frb"));
@@ -156,7 +156,7 @@ final class Rules {
                 .without("--any-order")
                 .withAnyOf("--limit"));
         ALL.add(Rule.of("--engine \\w+: .*only all solutions; expected auto", "count")
-                .with("--engine", "memo", "sweep")
+                .with("--engine", "memo", "sweep", "orbits")
                 .withAnyOf("--distinct"));
         ALL.add(Rule.of("the engine \\w+ does not support (colors|multiplicities)", SEARCHING)
                 .with("--engine", "masks")
@@ -177,7 +177,7 @@ final class Rules {
                 .with("--engine", "ida")
                 .of(small -> !small.kind().equals("repeated")));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", SEARCHING)
-                .with("--engine", "masks", "learn", "local", "memo", "sweep", "diagram", "prices", "ida")
+                .with("--engine", "masks", "learn", "local", "memo", "sweep", "orbits", "diagram", "prices", "ida")
                 .withAnyOf("--strategy", "mrv"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve", "count", "unique", "best")
                 .withAnyOf("--engine", "auto", "links")

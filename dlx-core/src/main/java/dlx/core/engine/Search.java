@@ -54,11 +54,8 @@ public interface Search {
         return 0;
     }
 
-    /**
-     * Returns the share of the items that the best partial cover so far covers, from 0 to 1, each item counted as often as
-     * it must be covered; 1 for searches that do not change one partial cover step by step, and before the first step.
-     */
-    default double nearness() {
+    /** Returns the factor of its share of the work beside other searches, by what it has found out so far: usually 1. */
+    default double promise() {
         return 1;
     }
 

@@ -14,6 +14,7 @@ import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.local.LocalEngine;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.memo.MemoEngine;
+import dlx.core.engine.orbits.OrbitEngine;
 import dlx.core.engine.prices.PricesEngine;
 import dlx.core.engine.slots.SlotsEngine;
 import dlx.core.engine.sweep.DiagramEngine;
@@ -61,8 +62,18 @@ public final class Engines {
 
     private static final Engine LEARN = new LearnEngine();
 
-    private static final List<Engine> ALL =
-            List.of(LINKS, SLOTS, MASKS, LEARN, new LocalEngine(), MEMO, SWEEP, DIAGRAM, PRICES, new IdaEngine());
+    private static final List<Engine> ALL = List.of(
+            LINKS,
+            SLOTS,
+            MASKS,
+            LEARN,
+            new LocalEngine(),
+            MEMO,
+            SWEEP,
+            new OrbitEngine(Engines::usual),
+            DIAGRAM,
+            PRICES,
+            new IdaEngine());
 
     private final ReducedProblems forms;
     private final SearchRequest.Kind kind;

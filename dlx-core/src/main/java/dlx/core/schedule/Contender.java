@@ -37,12 +37,6 @@ final class Contender implements SearchControl.ProgressWatch {
      */
     private static final double TRY_GROWTH = 1.5;
 
-    /** Minimum share of the items in a partial cover that is near a solution, see {@link Search#nearness}. */
-    private static final double NEAR = 0.97;
-
-    /** Minimum share of the items in a partial cover whose search gets twice its share. */
-    private static final double VERY_NEAR = 0.99;
-
     /** The state of a contender between two slices. */
     enum State {
         /** It may take further slices. */
@@ -99,7 +93,7 @@ final class Contender implements SearchControl.ProgressWatch {
     volatile BigInteger solutions = BigInteger.ZERO;
 
     volatile Optional<Learned> learned = Optional.empty();
-    private volatile double nearness = 1;
+    private volatile double promise = 1;
 
     /** Work of the lead at the beginning of the last slice. */
     private long last;
@@ -127,21 +121,12 @@ final class Contender implements SearchControl.ProgressWatch {
      * @param factor factor of the share if the contender searches for solutions
      */
     boolean grant(long work, double factor) {
-        long more = (long) (row.share() * factor(factor) * (work - last));
+        boolean searches = row.role() == Row.Role.SEARCHES || row.role() == Row.Role.GUESSES;
+        long more = (long) (row.share() * promise * (searches ? factor : 1) * (work - last));
         last = work;
         next = Math.max(work + 1, (long) (row.growth() * work));
         end += more;
         return more > 0;
-    }
-
-    /** Returns the factor of its share: less if it does not come near a solution, more if it comes very near. */
-    private double factor(double ofSearches) {
-        if (row.role() != Row.Role.SEARCHES && row.role() != Row.Role.GUESSES) {
-            return 1;
-        }
-        double near = nearness >= NEAR ? 1 : 0.125;
-        boolean isVeryNear = nearness >= VERY_NEAR && nearness < 1; // 1 before it is known
-        return (isVeryNear ? 2 : near) * ofSearches;
     }
 
     /**
@@ -219,7 +204,7 @@ final class Contender implements SearchControl.ProgressWatch {
         updates = updatesBefore + present.updates();
         lookups = present.lookups();
         learned = present.learned();
-        nearness = present.nearness();
+        promise = present.promise();
     }
 
     /** Returns the row with its figures. */

@@ -12,6 +12,7 @@ import dlx.core.engine.StopCheck;
 import dlx.core.engine.TreePartsSearch;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.TreeSearchFactory;
+import dlx.core.engine.orbits.OrbitEngine;
 import dlx.core.search.Subproblem;
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +51,11 @@ public record Starter(
             return new WeightsSearch(cover, request.givens(), control);
         }
         SearchRequest asked = (row.role() == Row.Role.COUNTS ? count : request)
-                .alone(request.kind().mode() == SearchMode.COUNT ? 1 : MEMORY_PARTS);
+                .alone(
+                        request.kind().mode() == SearchMode.COUNT
+                                        && !row.engine().equals(OrbitEngine.NAME)
+                                ? 1
+                                : MEMORY_PARTS);
         SearchRequest.Kind kind = row.role() == Row.Role.GUESSES ? asked.kind().mode(SearchMode.FIRST) : asked.kind();
         // compiled by name, but started as if the engine was left to us: a sweep that does not fit gives up
         Engine.Compiled compiled = compilations.apply(order).compiled(kind.engine(row.engine()), stop);

@@ -181,13 +181,12 @@ final class Generator {
     }
 
     /**
-     * Returns all engines except {@code prices}, {@code ida} and {@code diagram}, which answer one question each;
-     * {@code auto} uses two of them.
+     * Returns all engines except those that answer few questions or return any solution; {@code auto} uses some of them.
      */
     private static List<String> engines() {
         return Stream.concat(EngineName.names().stream(), Stream.of("auto"))
-                .filter(engine ->
-                        !List.of("prices", "ida", "diagram", "learn", "local").contains(engine))
+                .filter(engine -> !List.of("prices", "ida", "diagram", "learn", "local", "orbits")
+                        .contains(engine))
                 .toList();
     }
 

@@ -220,7 +220,7 @@ class EnginesTest {
                         .as("%s counts, seed %d", engine, seed)
                         .isEqualTo(expected.size());
             }
-            for (String engine : List.of("memo", "sweep", "auto")) {
+            for (String engine : List.of("memo", "sweep", "orbits", "auto")) {
                 assertThat(random.toBuilder()
                                 .engine(engine)
                                 .reduction(reduction)

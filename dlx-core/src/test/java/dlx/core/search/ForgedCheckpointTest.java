@@ -53,7 +53,7 @@ class ForgedCheckpointTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"links", "slots", "masks", "memo", "sweep", "prices", "auto"})
+    @ValueSource(strings = {"links", "slots", "masks", "memo", "sweep", "orbits", "prices", "auto"})
     void relaxedItemsAreRefused(String engine) {
         int refused = 0;
         for (Consumer<Solver<Integer>> question : QUESTIONS) {
@@ -78,7 +78,7 @@ class ForgedCheckpointTest {
 
     /** Resumes from any taken and banned options of the cover. */
     @ParameterizedTest
-    @ValueSource(strings = {"links", "slots", "masks", "memo", "sweep", "prices", "auto"})
+    @ValueSource(strings = {"links", "slots", "masks", "memo", "sweep", "orbits", "prices", "auto"})
     void anyOptionsAreGoneOnWith(String engine) {
         int gone = 0;
         for (long seed = 0; seed < RandomCovers.amount(40); seed++) {

@@ -22,6 +22,12 @@ final class LocalSearch extends VerifiedSearch {
     /** Number of steps per item after which the first options have filled a cover. */
     private static final int FILLING = 3;
 
+    /** Minimum share of the items that are uncovered at best in a search that is far from a solution. */
+    private static final double FAR = 0.03;
+
+    /** Maximum share of the items that are uncovered at best in a search that is very near. */
+    private static final double NEAR = 0.01;
+
     private final Holders holders;
     private final int mostInts;
     private final long seed;
@@ -125,10 +131,14 @@ final class LocalSearch extends VerifiedSearch {
         return moves.isPresent() ? moves.get().partial.looks : 0;
     }
 
-    /** {@inheritDoc} Returns 1 while the first options fill the cover. */
+    /** {@inheritDoc} Less if its best partial cover is not near a solution, more if it is very near. */
     @Override
-    public double nearness() {
-        return nodes() < (long) FILLING * needed ? 1 : 1 - (double) uncoveredAtBest() / Math.max(1, needed);
+    public double promise() {
+        if (nodes() < (long) FILLING * needed) { // the first options fill the cover
+            return 1;
+        }
+        double uncovered = (double) uncoveredAtBest() / Math.max(1, needed);
+        return uncovered > FAR ? 0.125 : uncovered > NEAR ? 1 : 2;
     }
 
     /** Returns 1 if no solution exists, else 0: steps do not exclude any part of the tree. */

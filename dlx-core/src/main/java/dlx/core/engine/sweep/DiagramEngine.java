@@ -5,6 +5,7 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.TreeEngine;
 import java.util.Optional;
 
 /**

@@ -6,6 +6,7 @@ import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.TreeEngine;
 import java.util.Optional;
 
 /**

@@ -3,6 +3,7 @@ package dlx.core.engine.sweep;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.StopCheck;
+import dlx.core.engine.TreeEngine;
 
 /**
  * An engine that sweeps a problem if that is shorter than a tree search, and leaves tree searches to another engine.

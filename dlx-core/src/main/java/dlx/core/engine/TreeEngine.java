@@ -1,9 +1,4 @@
-package dlx.core.engine.sweep;
-
-import dlx.core.engine.Engine;
-import dlx.core.engine.Problem;
-import dlx.core.engine.SearchRequest;
-import dlx.core.engine.StopCheck;
+package dlx.core.engine;
 
 /** Chooses the engine for the tree search of a problem that is not swept. */
 @FunctionalInterface

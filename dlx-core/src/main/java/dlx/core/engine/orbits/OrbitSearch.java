@@ -1,0 +1,243 @@
+package dlx.core.engine.orbits;
+
+import dlx.core.engine.Problem;
+import dlx.core.engine.Remaining;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.SearchStopped;
+import dlx.core.engine.VerifiedSearch;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import dlx.core.search.Subproblem;
+import dlx.core.search.Tally;
+import dlx.core.symmetry.CoverGroup;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A count of all solutions, or a search for one, that visits one of several equal branches. At a node, the item whose options fall into the
+ * fewest orbits is chosen, under the group of the rest of the cover, which is larger than the part of the first group that
+ * keeps the options taken. The count below one option of each orbit is multiplied by the number of the item's options in
+ * the orbit. A rest that is isomorphic to one seen before is not searched again, and a search without symmetry counts the
+ * small ones.
+ *
+ * <p>An item that gets m options sees each solution m times: the sum is divided by m. Where m is not known, the node first
+ * branches on m.
+ */
+final class OrbitSearch extends VerifiedSearch {
+
+    /** Maximum number of visits of neighbors for a group, per node of the rest and in all. */
+    private static final long MOST_VISITS = 1000;
+
+    private static final long MOST_VISITS_OF_A_NODE = 50_000_000;
+
+    /** Number of visits that take as long as a node of a search without symmetry. */
+    private static final int VISITS_OF_A_NODE = 32;
+
+    /** Maximum order of a group that promises little. */
+    private static final BigInteger FEW = BigInteger.valueOf(100);
+
+    /** Factors of the share for a group that promises little, and for another one. */
+    private static final double LOW = 0.25;
+
+    private static final double HIGH = 8;
+
+    private final Plain plain;
+    private final SearchRequest request;
+    private final boolean isAlone;
+    private final OrbitTable table;
+    private final PlainTrials trials = new PlainTrials();
+
+    /** The nodes from the root to the present one. */
+    private final List<OrbitNode> path = new ArrayList<>();
+
+    private boolean hasBegun;
+    private boolean isDone;
+    private BigInteger solutions = BigInteger.ZERO;
+    private long nodes;
+    private long visits;
+    private double promise = 1;
+
+    /** The solution found, as numbers of the problem; empty for a count. */
+    private Optional<int[]> found = Optional.empty();
+
+    /** Starts searches without symmetry. */
+    @FunctionalInterface
+    interface Plain {
+
+        /** Starts a search that counts. */
+        Search start(Problem problem, SearchRequest request, SearchControl control);
+    }
+
+    /**
+     * Creates a search that has not begun.
+     *
+     * @param isAlone true unless other searches have the same task: then it ends at the root of a cover without symmetry
+     */
+    OrbitSearch(Problem problem, Plain plain, SearchRequest request, SearchControl control, boolean isAlone) {
+        super(OrbitEngine.NAME, problem, request, control);
+        this.plain = plain;
+        this.request = request;
+        this.isAlone = isAlone;
+        table = new OrbitTable(request.memoMemory());
+    }
+
+    @Override
+    protected boolean resume() {
+        if (found.isPresent()) {
+            control.end(StopReason.GAP); // it does not look for a second one
+            return false;
+        }
+        while (!isDone && control.mayContinue(this)) {
+            if (hasBegun) {
+                step();
+            } else {
+                hasBegun = true;
+                enter(Rest.of(problem, root)).ifPresent(this::end);
+            }
+        }
+        return found.isPresent();
+    }
+
+    @Override
+    protected IntStream chosen() {
+        return Arrays.stream(found.orElseThrow());
+    }
+
+    private void end(BigInteger count) {
+        solutions = count;
+        isDone = true;
+    }
+
+    /** Enters the next branch of the present node, or leaves the node. */
+    private void step() {
+        OrbitNode node = path.get(path.size() - 1);
+        if (node.hasNext()) {
+            enter(node.next()).ifPresent(node::add);
+            return;
+        }
+        BigInteger count = node.count();
+        path.remove(path.size() - 1);
+        table.put(path.size(), node.name, count);
+        if (path.isEmpty()) {
+            end(count);
+        } else {
+            path.get(path.size() - 1).add(count);
+        }
+    }
+
+    /** Returns the number of solutions of a rest if it is soon known; otherwise its node becomes the present one. */
+    private Optional<BigInteger> enter(Optional<Rest> entered) {
+        nodes++;
+        if (entered.isEmpty()) {
+            return Optional.of(BigInteger.ZERO);
+        }
+        Rest rest = entered.get();
+        if (rest.isSolved()) {
+            note(rest.solution());
+            return Optional.of(BigInteger.ONE);
+        }
+        Optional<BigInteger> soon = path.isEmpty() ? Optional.empty() : countPlainly(rest);
+        if (soon.isPresent()) {
+            return soon;
+        }
+        long most = Math.min(MOST_VISITS_OF_A_NODE, MOST_VISITS * rest.nodes());
+        CoverGroup group = CoverGroup.of(rest.arrays, most, this::checkWithinNode);
+        visits += group.work();
+        if (path.isEmpty()) {
+            promise = group.order().compareTo(FEW) > 0 ? HIGH : LOW;
+            if (group.isTrivial() && !isAlone) {
+                control.end(StopReason.GAP);
+            }
+        }
+        Optional<BigInteger> known = table.find(path.size(), OrbitTable.Name.of(group.name()));
+        if (known.isEmpty()) {
+            path.add(OrbitNode.of(rest, group));
+        }
+        return known;
+    }
+
+    /** Ends a search for one solution. */
+    private void note(int... solution) {
+        if (request.kind().mode() == SearchMode.FIRST) {
+            found = Optional.of(solution);
+            isDone = true;
+        }
+    }
+
+    /** Returns the count of a search without symmetry; empty if it is not likely to end soon, or did not. */
+    private Optional<BigInteger> countPlainly(Rest rest) {
+        if (!trials.isWorthwhile(path.size())) {
+            return Optional.empty();
+        }
+        SearchControl own = control.part(request.sizes().table(), Integer.MAX_VALUE, search -> {});
+        Search search = plain.start(
+                rest.problem(problem.cover),
+                new SearchRequest(request.kind(), Givens.NONE, request.strategy(), 0),
+                own);
+        while (!isDone && search.advance()) {
+            if (request.kind().mode() == SearchMode.FIRST) {
+                note(rest.solution(search.options()));
+            }
+        }
+        visits += VISITS_OF_A_NODE * search.nodes();
+        if (own.stopped() != StopReason.EXHAUSTED && own.stopped() != StopReason.NODES) {
+            throw new SearchStopped(own.stopped());
+        }
+        boolean hasEnded = own.stopped() == StopReason.EXHAUSTED && !own.isConcluded();
+        trials.note(path.size(), hasEnded);
+        return hasEnded ? Optional.of(search.solutions()) : Optional.empty();
+    }
+
+    /** Checks the limits within a node; a pause waits for the next node. */
+    private void checkWithinNode() {
+        control.look(this);
+        if (!control.mayContinue() && !control.isPaused()) {
+            throw new SearchStopped(control.stopped());
+        }
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return found.isPresent() ? BigInteger.ONE : solutions;
+    }
+
+    @Override
+    public long nodes() {
+        return nodes;
+    }
+
+    @Override
+    public long updates() {
+        return visits;
+    }
+
+    /** {@inheritDoc} A group of a few symmetries saves little; one of many outdoes other searches. */
+    @Override
+    public double promise() {
+        return promise;
+    }
+
+    @Override
+    public Optional<Remaining> rest() {
+        return Optional.of(
+                isDone ? new Remaining(List.of(), tally()) : new Remaining(List.of(Subproblem.WHOLE), Tally.ZERO));
+    }
+
+    @Override
+    public double share() {
+        double share = isDone ? 1 : 0;
+        double part = 1;
+        for (OrbitNode node : path) {
+            share += part * node.done() / node.branches();
+            part /= node.branches();
+        }
+        return share;
+    }
+}

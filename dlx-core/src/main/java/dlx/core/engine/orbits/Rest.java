@@ -1,0 +1,347 @@
+package dlx.core.engine.orbits;
+
+import dlx.api.CoverData;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Root;
+import dlx.core.symmetry.CoverArrays;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Optional;
+
+/**
+ * The rest of a problem after some options were taken and others left out, with its own numbers of items and options.
+ * Immutable. A primary item has a range of the number of options that it still gets; a secondary item has the range from
+ * 0 to 1, and is dropped as soon as fewer than two options have it.
+ */
+final class Rest {
+
+    /** See {@link CoverArrays}; {@code atLeast} of a secondary item is 0. */
+    final CoverArrays arrays;
+
+    final boolean[] primary;
+
+    /** Number of options of each item. */
+    final int[] lengths;
+
+    /** Number of each option in the problem. */
+    private final int[] numbers;
+
+    /** The options taken so far, as numbers of the problem, in the order in which they were taken. */
+    private final int[] taken;
+
+    private Rest(CoverArrays arrays, boolean[] primary, int[] lengths, int[] numbers, int[] taken) {
+        this.arrays = arrays;
+        this.primary = primary;
+        this.lengths = lengths;
+        this.numbers = numbers;
+        this.taken = taken;
+    }
+
+    /** Returns the rest of a problem at its root; empty if the rest does not have a solution. */
+    static Optional<Rest> of(Problem problem, Root root) {
+        if (problem.infeasible || root.isContradictory()) {
+            return Optional.empty();
+        }
+        Change change = new Change(whole(problem));
+        for (int option : root.ban) {
+            change.remove(option);
+        }
+        for (int option : root.take) {
+            change.take(option);
+        }
+        change.relax(root.relax);
+        return change.rest();
+    }
+
+    private static Rest whole(Problem problem) {
+        int[] atLeast = problem.atLeast.clone();
+        int[] lengths = new int[problem.items()];
+        for (int i : problem.item) {
+            lengths[i]++;
+        }
+        for (int i = 0; i < atLeast.length; i++) {
+            atLeast[i] = problem.primary[i] ? atLeast[i] : 0;
+        }
+        int[] numbers = new int[problem.options()];
+        Arrays.setAll(numbers, option -> option);
+        CoverArrays arrays = new CoverArrays(
+                problem.start, problem.item, problem.color, atLeast, problem.atMost, new long[numbers.length]);
+        return new Rest(arrays, problem.primary, lengths, numbers, new int[0]);
+    }
+
+    int items() {
+        return primary.length;
+    }
+
+    int options() {
+        return arrays.kind().length;
+    }
+
+    /** Returns the number of nodes: the sum of the lengths of the options. */
+    int nodes() {
+        return arrays.item().length;
+    }
+
+    int atLeast(int item) {
+        return arrays.atLeast()[item];
+    }
+
+    /** Returns the maximum number of options that an item may get, which is not greater than that of its options. */
+    int atMost(int item) {
+        return Math.min(arrays.atMost()[item], lengths[item]);
+    }
+
+    /** Returns true if the number of options of an item is known. */
+    boolean isExact(int item) {
+        return atLeast(item) == atMost(item);
+    }
+
+    /** Returns true if no primary item is left. */
+    boolean isSolved() {
+        for (boolean isPrimary : primary) {
+            if (isPrimary) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns the options taken so far and others of this rest, as numbers of the problem. */
+    int[] solution(int... others) {
+        int[] all = Arrays.copyOf(taken, taken.length + others.length);
+        for (int k = 0; k < others.length; k++) {
+            all[taken.length + k] = numbers[others[k]];
+        }
+        return all;
+    }
+
+    /** Returns the rest after an option is taken; empty if it does not have a solution. */
+    Optional<Rest> taking(int option) {
+        Change change = new Change(this);
+        change.take(option);
+        return change.rest();
+    }
+
+    /** Returns the rest in which a primary item gets a number of options; empty if it does not have a solution. */
+    Optional<Rest> giving(int item, int times) {
+        Change change = new Change(this);
+        change.atLeast[item] = times;
+        change.atMost[item] = times;
+        return change.rest();
+    }
+
+    /** A rest while it changes. */
+    private static final class Change {
+
+        private final int[] start;
+        private final int[] item;
+        private final int[] color;
+        private final boolean[] primary;
+        private final int[] atLeast;
+        private final int[] atMost;
+
+        /** Options that are left. */
+        private final BitSet left = new BitSet();
+
+        /** Number of options left of each item. */
+        private final int[] lengths;
+
+        /** For each item, the color that its options must give it; -1 if they may give it any. */
+        private final int[] committed;
+
+        /** Number of each option in the problem. */
+        private final int[] numbers;
+
+        /** The options taken, as numbers of the problem. */
+        private int[] taken;
+
+        private int takenCount;
+
+        Change(Rest rest) {
+            start = rest.arrays.start();
+            item = rest.arrays.item();
+            color = rest.arrays.color();
+            primary = rest.primary;
+            atLeast = rest.arrays.atLeast().clone();
+            atMost = rest.arrays.atMost().clone();
+            lengths = rest.lengths.clone();
+            numbers = rest.numbers;
+            taken = rest.taken;
+            takenCount = taken.length;
+            left.set(0, numbers.length);
+            committed = new int[primary.length];
+            Arrays.fill(committed, -1);
+        }
+
+        void remove(int option) {
+            if (left.get(option)) {
+                left.clear(option);
+                for (int node = start[option]; node < start[option + 1]; node++) {
+                    lengths[item[node]]--;
+                }
+            }
+        }
+
+        /** Relaxes items, and removes the options that no other item asks for. */
+        void relax(int... items) {
+            boolean[] asks = primary.clone();
+            for (int i : items) {
+                asks[i] = false;
+                atLeast[i] = 0;
+            }
+            for (int option = 0; option < start.length - 1; option++) {
+                boolean isAskedFor = false;
+                for (int node = start[option]; node < start[option + 1]; node++) {
+                    isAskedFor |= asks[item[node]];
+                }
+                if (!isAskedFor) {
+                    remove(option);
+                }
+            }
+        }
+
+        void take(int option) {
+            if (!left.get(option)) { // taken before
+                return;
+            }
+            remove(option);
+            taken = takenCount < taken.length ? taken : Arrays.copyOf(taken, 2 * takenCount + 8);
+            taken[takenCount++] = numbers[option];
+            for (int node = start[option]; node < start[option + 1]; node++) {
+                int i = item[node];
+                if (!primary[i] && color.length > 0 && color[node] >= 0) {
+                    committed[i] = color[node];
+                } else {
+                    atLeast[i] = Math.max(0, atLeast[i] - 1);
+                    atMost[i]--;
+                }
+            }
+        }
+
+        /** Removes options that contradict, takes those that are forced, and returns the rest. */
+        Optional<Rest> rest() {
+            boolean changes = true;
+            while (changes) {
+                removeContradicting();
+                changes = false;
+                for (int i = 0; i < primary.length; i++) {
+                    if (primary[i] && lengths[i] < atLeast[i]) {
+                        return Optional.empty();
+                    }
+                    if (primary[i] && atLeast[i] > 0 && lengths[i] == atLeast[i] && !changes) {
+                        takeAllOf(i);
+                        changes = true;
+                    }
+                }
+                for (int i = 0; i < primary.length; i++) {
+                    if (atMost[i] < 0) {
+                        return Optional.empty();
+                    }
+                }
+            }
+            return Optional.of(packed());
+        }
+
+        private void takeAllOf(int wanted) {
+            for (int option = left.nextSetBit(0); option >= 0; option = left.nextSetBit(option + 1)) {
+                boolean has = false;
+                boolean contradicts = false;
+                for (int node = start[option]; node < start[option + 1]; node++) {
+                    has |= item[node] == wanted;
+                    contradicts |= contradicts(node);
+                }
+                if (has && contradicts) {
+                    atMost[wanted] = -1; // two of them exclude each other
+                } else if (has) {
+                    take(option);
+                }
+            }
+        }
+
+        private void removeContradicting() {
+            for (int option = left.nextSetBit(0); option >= 0; option = left.nextSetBit(option + 1)) {
+                for (int node = start[option]; node < start[option + 1]; node++) {
+                    if (contradicts(node)) {
+                        remove(option);
+                        break;
+                    }
+                }
+            }
+        }
+
+        private boolean contradicts(int node) {
+            int i = item[node];
+            return atMost[i] <= 0
+                    || committed[i] >= 0 && (color.length == 0 || CoverData.differ(color[node], committed[i]));
+        }
+
+        /** Returns the rest with its own numbers. */
+        private Rest packed() {
+            int[] number = new int[primary.length];
+            int items = 0;
+            for (int i = 0; i < number.length; i++) {
+                boolean isKept = committed[i] < 0 && lengths[i] > (primary[i] ? 0 : 1);
+                number[i] = isKept ? items++ : -1;
+            }
+            boolean[] newPrimary = new boolean[items];
+            int[] newLeast = new int[items];
+            int[] newMost = new int[items];
+            int[] newLengths = new int[items];
+            for (int i = 0; i < number.length; i++) {
+                if (number[i] >= 0) {
+                    newPrimary[number[i]] = primary[i];
+                    newLeast[number[i]] = atLeast[i];
+                    newMost[number[i]] = atMost[i];
+                    newLengths[number[i]] = lengths[i];
+                }
+            }
+            int options = left.cardinality();
+            int[] newNumbers = new int[options];
+            int[] newStart = new int[options + 1];
+            int[] newItem = new int[item.length];
+            int[] newColor = new int[color.length];
+            int count = 0;
+            int nodes = 0;
+            for (int option = left.nextSetBit(0); option >= 0; option = left.nextSetBit(option + 1)) {
+                for (int node = start[option]; node < start[option + 1]; node++) {
+                    if (number[item[node]] >= 0) {
+                        newItem[nodes] = number[item[node]];
+                        if (color.length > 0) {
+                            newColor[nodes] = color[node];
+                        }
+                        nodes++;
+                    }
+                }
+                newNumbers[count++] = numbers[option];
+                newStart[count] = nodes;
+            }
+            CoverArrays arrays = new CoverArrays(
+                    newStart,
+                    Arrays.copyOf(newItem, nodes),
+                    Arrays.copyOf(newColor, color.length > 0 ? nodes : 0),
+                    newLeast,
+                    newMost,
+                    new long[options]);
+            return new Rest(arrays, newPrimary, newLengths, newNumbers, Arrays.copyOf(taken, takenCount));
+        }
+    }
+
+    /** Returns this rest for engines. */
+    Problem problem(CoverData cover) {
+        int[] least = arrays.atLeast().clone();
+        for (int i = 0; i < least.length; i++) {
+            least[i] = primary[i] ? least[i] : 1;
+        }
+        int[] numbers = new int[options()];
+        Arrays.setAll(numbers, option -> option);
+        int[] itemNumbers = new int[items()];
+        Arrays.setAll(itemNumbers, i -> i);
+        return new Problem(
+                cover,
+                new Problem.Items(primary, least, arrays.atMost(), itemNumbers),
+                new Problem.Options(arrays.start(), arrays.item(), arrays.color(), numbers),
+                numbers,
+                new int[0],
+                false);
+    }
+}
