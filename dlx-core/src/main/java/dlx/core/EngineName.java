@@ -37,6 +37,9 @@ public final class EngineName {
     /** A count by the symmetries of what is left of the cover: for the number of solutions of designs and Latin squares. */
     public static final String ORBITS = "orbits";
 
+    /** Solutions that a symmetry of the cover keeps: for one solution of a design or a packing; it proves nothing. */
+    public static final String SYMMETRIC = "symmetric";
+
     /** A diagram of all solutions: for all solutions in any order, and for samples. */
     public static final String DIAGRAM = "diagram";
 

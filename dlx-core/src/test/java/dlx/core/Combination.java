@@ -12,6 +12,7 @@ import dlx.core.search.Strategy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -185,7 +186,7 @@ record Combination(List<Object> values) {
                                 List.of(Ask.FOR_EACH, Ask.ITERATOR, Ask.DIAGRAM, Ask.SAMPLE)
                                         .get(ask().ordinal() % 4))
                         .with("any order", true);
-            case "local" ->
+            case "local", "symmetric" ->
                 plain.with("question", Ask.FIRST).with("distinct", false).with("saved", Saved.NO);
             case "ida" ->
                 plain.with("question", ask().ordinal() % 2 == 0 ? Ask.BEST : Ask.OPTIMA)
@@ -228,10 +229,10 @@ record Combination(List<Object> values) {
                         .build();
     }
 
-    /** Returns the limit on nodes; {@code local} always has one, since it may not end without a solution. */
+    /** Returns the limit on nodes; some engines always have one, since they may not end without a solution. */
     long nodes() {
         long nodes = (long) value("nodes");
-        return engine().equals("local") ? Math.min(nodes, 1000) : nodes;
+        return Set.of("local", "symmetric").contains(engine()) ? Math.min(nodes, 1000) : nodes;
     }
 
     Stop stop() {

@@ -6,6 +6,7 @@ import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
+import dlx.api.ModelException;
 import dlx.core.covers.KnownCovers;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
@@ -133,6 +134,61 @@ class OrbitsTest {
             found += exists ? 1 : 0;
         }
         assertThat(found).isGreaterThan(50);
+    }
+
+    /** A search for a solution that a symmetry keeps finds solutions only, and some of those that exist. */
+    @Test
+    void findsSolutionsThatASymmetryKeeps() {
+        int found = 0;
+        for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
+            PlainCover cover = symmetric(seed);
+            Solver<Integer> solver = cover.solver().toBuilder()
+                    .engine(EngineName.SYMMETRIC)
+                    .nodeLimit(1000)
+                    .build();
+            try {
+                Found<Integer> answer = solver.solve();
+                assertThat(answer.report().isComplete()).as("seed %d", seed).isFalse();
+                answer.solution()
+                        .ifPresent(solution ->
+                                assertThat(cover.isSolution(solution)).isTrue());
+                found += answer.solution().isPresent() ? 1 : 0;
+            } catch (ModelException e) {
+                assertThat(e.code()).as("seed %d", seed).isEqualTo("engine_cannot");
+            }
+        }
+        assertThat(found).isGreaterThan(20);
+    }
+
+    /** Handbook of Combinatorial Designs, II.1: a (13, 4, 1) design, the projective plane of order 3. */
+    @Test
+    void findsAPlane() {
+        Cover<Integer> plane = Cover.of(Integer.class, c -> {
+            Items pairs = c.items("pair", 78);
+            int k = 0;
+            for (int set = 0; set < 1 << 13; set++) {
+                if (Integer.bitCount(set) == 4) {
+                    List<Item> held = new ArrayList<>();
+                    for (int b = 1; b < 13; b++) {
+                        for (int a = 0; a < b; a++) {
+                            if ((set >> a & set >> b & 1) > 0) {
+                                held.add(pairs.at(b * (b - 1) / 2 + a));
+                            }
+                        }
+                    }
+                    c.option(k++, held);
+                }
+            }
+        });
+        for (String engine : List.of(EngineName.SYMMETRIC, EngineName.ORBITS)) {
+            assertThat(Solver.builder(plane)
+                            .engine(engine)
+                            .build()
+                            .solve()
+                            .solution()
+                            .orElseThrow())
+                    .hasSize(13);
+        }
     }
 
     /** 21 pigeons in 20 holes, and a graph of chromatic number 5 in four colors. */

@@ -139,7 +139,7 @@ class SolverLimitsTest {
             assertThatThrownBy(() -> solver.toBuilder().engine("steam").build().count())
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage(
-                            "engine: \"steam\"; expected auto or one of links, slots, masks, learn, local, memo, sweep, orbits, diagram, prices, ida");
+                            "engine: \"steam\"; expected auto or one of links, slots, masks, learn, local, memo, sweep, orbits, symmetric, diagram, prices, ida");
         }
     }
 

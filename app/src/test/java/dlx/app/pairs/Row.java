@@ -46,7 +46,7 @@ record Row(String command, Small small, Map<String, String> given) {
     }
 
     private boolean isEndless() {
-        return command.equals("solve") && is("--engine", "local");
+        return command.equals("solve") && (is("--engine", "local") || is("--engine", "symmetric"));
     }
 
     /** Returns this row with only some of its options. */

@@ -105,7 +105,7 @@ final class Rules {
 
     private static void engines() {
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve", "unique", "doctor")
-                .with("--engine", "memo", "sweep", "orbits", "prices", "ida"));
+                .with("--engine", "memo", "sweep", "prices", "ida"));
         for (String ordered : List.of("--all", "--limit", "--distinct", "--checkpoint")) {
             ALL.add(Rule.of("--engine diagram: .*; expected auto", "solve")
                     .with("--engine", "diagram")
@@ -114,15 +114,15 @@ final class Rules {
         }
         for (String several : List.of("--all", "--limit", "--distinct", "--checkpoint")) {
             ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve")
-                    .with("--engine", "learn", "local")
+                    .with("--engine", "learn", "local", "orbits", "symmetric")
                     .withAnyOf(several));
         }
         ALL.add(Rule.of("--engine learn: .*; expected auto", "unique")
                 .with("--engine", "learn")
                 .withAnyOf("--distinct"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "count", "best", "sample", "diagram")
-                .with("--engine", "learn", "local"));
-        ALL.add(Rule.of("--engine local: .*; expected auto", "unique").with("--engine", "local"));
+                .with("--engine", "learn", "local", "symmetric"));
+        ALL.add(Rule.of("--engine \\w+: .*; expected auto", "unique").with("--engine", "local", "orbits", "symmetric"));
         ALL.add(Rule.of("--engine diagram: .*; expected auto", "unique")
                 .with("--engine", "diagram")
                 .withAnyOf("--distinct"));
@@ -177,7 +177,18 @@ final class Rules {
                 .with("--engine", "ida")
                 .of(small -> !small.kind().equals("repeated")));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", SEARCHING)
-                .with("--engine", "masks", "learn", "local", "memo", "sweep", "orbits", "diagram", "prices", "ida")
+                .with(
+                        "--engine",
+                        "masks",
+                        "learn",
+                        "local",
+                        "memo",
+                        "sweep",
+                        "orbits",
+                        "symmetric",
+                        "diagram",
+                        "prices",
+                        "ida")
                 .withAnyOf("--strategy", "mrv"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "solve", "count", "unique", "best")
                 .withAnyOf("--engine", "auto", "links")

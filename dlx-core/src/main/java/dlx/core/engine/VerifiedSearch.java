@@ -93,6 +93,14 @@ public abstract class VerifiedSearch implements Search {
         control.check();
     }
 
+    /** Checks the limits within a node; a pause waits for the next node. */
+    protected final void checkWithinNode() {
+        control.look(this);
+        if (!control.mayContinue() && !control.isPaused()) {
+            throw new SearchStopped(control.stopped());
+        }
+    }
+
     private void show() {
         BitSet given = new BitSet();
         for (int option : root.take) {

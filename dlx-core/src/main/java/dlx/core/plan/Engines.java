@@ -15,6 +15,7 @@ import dlx.core.engine.local.LocalEngine;
 import dlx.core.engine.masks.MasksEngine;
 import dlx.core.engine.memo.MemoEngine;
 import dlx.core.engine.orbits.OrbitEngine;
+import dlx.core.engine.orbits.SymmetricEngine;
 import dlx.core.engine.prices.PricesEngine;
 import dlx.core.engine.slots.SlotsEngine;
 import dlx.core.engine.sweep.DiagramEngine;
@@ -71,6 +72,7 @@ public final class Engines {
             MEMO,
             SWEEP,
             new OrbitEngine(Engines::usual),
+            new SymmetricEngine(Engines::usual),
             DIAGRAM,
             PRICES,
             new IdaEngine());

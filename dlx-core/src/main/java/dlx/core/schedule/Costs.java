@@ -4,6 +4,7 @@ import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.local.LocalEngine;
 import dlx.core.engine.orbits.OrbitEngine;
+import dlx.core.engine.orbits.SymmetricEngine;
 import dlx.core.engine.prices.PricesEngine;
 import dlx.core.engine.slots.SlotsEngine;
 import dlx.core.engine.sweep.DiagramEngine;
@@ -32,6 +33,7 @@ record Costs(double update, double node) {
             case Row.WEIGHTS -> new Costs(50, 0);
             case PricesEngine.NAME -> new Costs(2.5, 10_000);
             case "memo" -> new Costs(1.5, 60);
+            case SymmetricEngine.NAME -> new Costs(10, 300);
             case OrbitEngine.NAME -> new Costs(12, 1000);
             case SweepEngine.NAME, DiagramEngine.NAME -> new Costs(150, 150);
             default -> new Costs(1, 100);

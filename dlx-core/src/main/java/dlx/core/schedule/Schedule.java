@@ -7,6 +7,7 @@ import dlx.core.engine.learn.LearnEngine;
 import dlx.core.engine.links.LinksEngine;
 import dlx.core.engine.local.LocalEngine;
 import dlx.core.engine.orbits.OrbitEngine;
+import dlx.core.engine.orbits.SymmetricEngine;
 import dlx.core.engine.prices.PricesEngine;
 import dlx.core.engine.sweep.DiagramEngine;
 import dlx.core.engine.sweep.SweepEngine;
@@ -121,6 +122,9 @@ public record Schedule(Row lead, List<Row> contenders, int wanted, boolean count
         if (counts || wanted > 0) {
             Role role = counts ? Role.COUNTS : Role.GUESSES;
             rows.add(new Row(OrbitEngine.NAME, role, Order.OWN, SOON, counts ? 1 : 0.25, STEADY));
+            if (wanted == 1) {
+                rows.add(new Row(SymmetricEngine.NAME, Role.GUESSES, Order.OWN, SOON, 0.25, STEADY));
+            }
         }
         if (!counts && !facts.draws()) {
             rows.add(new Row("memo", Role.COUNTS, Order.OWN, LATER, 0.0625, STEADY));

@@ -75,6 +75,11 @@ public final class CoverGroup {
         return group.generators().isEmpty();
     }
 
+    /** Returns generators as maps of the options, in new arrays. */
+    public List<int[]> maps(int options) {
+        return group.generators().stream().map(map -> map.of(options)).toList();
+    }
+
     /**
      * Returns two words. Equal words nearly always mean isomorphic covers; isomorphic covers have equal words unless a limit
      * ended the work.

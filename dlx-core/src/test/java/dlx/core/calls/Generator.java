@@ -185,7 +185,7 @@ final class Generator {
      */
     private static List<String> engines() {
         return Stream.concat(EngineName.names().stream(), Stream.of("auto"))
-                .filter(engine -> !List.of("prices", "ida", "diagram", "learn", "local", "orbits")
+                .filter(engine -> !List.of("prices", "ida", "diagram", "learn", "local", "orbits", "symmetric")
                         .contains(engine))
                 .toList();
     }

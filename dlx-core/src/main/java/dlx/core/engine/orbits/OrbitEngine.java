@@ -55,11 +55,15 @@ public final class OrbitEngine implements Engine {
         return true;
     }
 
+    static OrbitSearch.Plain plain(TreeEngine usual) {
+        return (problem, request, control) -> usual.of(problem, request.kind(), control)
+                .compile(problem, control)
+                .start(request, control);
+    }
+
     @Override
     public Compiled compile(Problem problem, StopCheck stop) {
-        OrbitSearch.Plain plain = (rest, request, control) ->
-                usual.of(rest, request.kind(), control).compile(rest, control).start(request, control);
         return (request, control) -> new OrbitSearch(
-                problem, plain, request, control, request.kind().engine().equals(NAME));
+                problem, plain(usual), request, control, request.kind().engine().equals(NAME));
     }
 }

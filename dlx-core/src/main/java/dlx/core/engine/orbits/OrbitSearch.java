@@ -147,11 +147,10 @@ final class OrbitSearch extends VerifiedSearch {
         if (soon.isPresent()) {
             return soon;
         }
-        long most = Math.min(MOST_VISITS_OF_A_NODE, MOST_VISITS * rest.nodes());
-        CoverGroup group = CoverGroup.of(rest.arrays, most, this::checkWithinNode);
+        CoverGroup group = CoverGroup.of(rest.arrays, mostVisits(rest), this::checkWithinNode);
         visits += group.work();
         if (path.isEmpty()) {
-            promise = group.order().compareTo(FEW) > 0 ? HIGH : LOW;
+            promise = promise(group);
             if (group.isTrivial() && !isAlone) {
                 control.end(StopReason.GAP);
             }
@@ -161,6 +160,16 @@ final class OrbitSearch extends VerifiedSearch {
             path.add(OrbitNode.of(rest, group));
         }
         return known;
+    }
+
+    /** Returns the factor of a share: a group of a few symmetries saves little; one of many outdoes other searches. */
+    static double promise(CoverGroup group) {
+        return group.order().compareTo(FEW) > 0 ? HIGH : LOW;
+    }
+
+    /** Returns the maximum number of visits of neighbors for the group of a rest. */
+    static long mostVisits(Rest rest) {
+        return Math.min(MOST_VISITS_OF_A_NODE, MOST_VISITS * rest.nodes());
     }
 
     /** Ends a search for one solution. */
@@ -195,14 +204,6 @@ final class OrbitSearch extends VerifiedSearch {
         return hasEnded ? Optional.of(search.solutions()) : Optional.empty();
     }
 
-    /** Checks the limits within a node; a pause waits for the next node. */
-    private void checkWithinNode() {
-        control.look(this);
-        if (!control.mayContinue() && !control.isPaused()) {
-            throw new SearchStopped(control.stopped());
-        }
-    }
-
     @Override
     public BigInteger solutions() {
         return found.isPresent() ? BigInteger.ONE : solutions;
@@ -218,7 +219,6 @@ final class OrbitSearch extends VerifiedSearch {
         return visits;
     }
 
-    /** {@inheritDoc} A group of a few symmetries saves little; one of many outdoes other searches. */
     @Override
     public double promise() {
         return promise;

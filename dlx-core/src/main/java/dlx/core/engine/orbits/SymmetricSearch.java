@@ -1,0 +1,141 @@
+package dlx.core.engine.orbits;
+
+import dlx.api.ModelException;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.VerifiedSearch;
+import dlx.core.search.Givens;
+import dlx.core.symmetry.CoverGroup;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A search for a solution that a symmetry maps to itself, under one random symmetry of prime order after the other. Each
+ * makes a smaller problem, which is searched for a number of nodes. It proves nothing: there may be solutions without
+ * symmetry only.
+ */
+final class SymmetricSearch extends VerifiedSearch {
+
+    /** Number of nodes of the search under the first symmetry. */
+    private static final int FIRST_NODES = 10_000;
+
+    /** Growth of this number from one symmetry to the next. */
+    private static final double GROWTH = 1.05;
+
+    /** Number of symmetries drawn in vain, after which no further one is drawn. */
+    private static final int IN_VAIN = 200;
+
+    /** Number of nodes after which it does not promise more than other searches. */
+    private static final long MOST_NODES = 200_000;
+
+    private static final long SEED = 1;
+
+    private final OrbitSearch.Plain plain;
+    private final SearchRequest request;
+
+    /** What the givens leave, once the search has begun. */
+    private Optional<Rest> rest = Optional.empty();
+
+    private Optional<RandomElements> symmetries = Optional.empty();
+    private boolean hasBegun;
+    private double nodesOfSearch = FIRST_NODES;
+    private int vain;
+    private Optional<int[]> found = Optional.empty();
+    private boolean isShown;
+    private double promise = 1;
+    private long nodes;
+    private long updates;
+
+    /** Creates a search that has not begun. */
+    SymmetricSearch(Problem problem, OrbitSearch.Plain plain, SearchRequest request, SearchControl control) {
+        super(SymmetricEngine.NAME, problem, request, control);
+        this.plain = plain;
+        this.request = request;
+    }
+
+    @Override
+    protected boolean resume() {
+        if (!hasBegun && control.mayContinue(this)) {
+            begin();
+        }
+        while (found.isEmpty() && symmetries.isPresent() && vain < IN_VAIN && control.mayContinue(this)) {
+            Optional<FoldedRest> folded =
+                    symmetries.get().next().flatMap(map -> FoldedRest.of(rest.orElseThrow(), map, problem.cover));
+            vain = folded.isPresent() ? 0 : vain + 1;
+            updates += problem.item.length;
+            folded.ifPresent(this::search);
+        }
+        boolean isFound = found.isPresent() && !isShown;
+        if (hasBegun && !isFound && (isShown || symmetries.isEmpty() || vain == IN_VAIN)) {
+            throw ModelException.coded(
+                    "engine_cannot",
+                    "the cover cannot be searched: the engine " + SymmetricEngine.NAME
+                            + " did not find a symmetry that may keep a"
+                            + (isShown ? " second" : "")
+                            + " solution");
+        }
+        isShown |= isFound;
+        return isFound;
+    }
+
+    private void begin() {
+        hasBegun = true;
+        nodes++;
+        rest = Rest.of(problem, root);
+        if (rest.isPresent()) {
+            CoverGroup group =
+                    CoverGroup.of(rest.get().arrays, OrbitSearch.mostVisits(rest.get()), this::checkWithinNode);
+            updates += group.work();
+            promise = OrbitSearch.promise(group);
+            if (!group.isTrivial()) {
+                symmetries =
+                        Optional.of(new RandomElements(group.maps(rest.get().options()), SEED));
+            }
+        }
+    }
+
+    private void search(FoldedRest folded) {
+        SearchControl own = control.part((long) nodesOfSearch, Integer.MAX_VALUE, search -> {});
+        nodesOfSearch *= GROWTH;
+        SearchRequest one = new SearchRequest(request.kind(), Givens.NONE, request.strategy(), 0);
+        Search search = plain.start(folded.problem(), one, own);
+        if (search.advance()) {
+            found = Optional.of(rest.orElseThrow().solution(folded.options(search.options())));
+        }
+        nodes += search.nodes();
+    }
+
+    @Override
+    protected IntStream chosen() {
+        return Arrays.stream(found.orElseThrow());
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return found.isPresent() ? BigInteger.ONE : BigInteger.ZERO;
+    }
+
+    @Override
+    public long nodes() {
+        return nodes;
+    }
+
+    @Override
+    public long updates() {
+        return updates;
+    }
+
+    @Override
+    public double promise() {
+        return nodes < MOST_NODES ? promise : 1;
+    }
+
+    @Override
+    public double share() {
+        return 0;
+    }
+}
