@@ -463,6 +463,21 @@ public final class SolverBuilder<O> {
         return this;
     }
 
+    /**
+     * Counts, lists and draws one solution of each kind, under all symmetries of the cover that keep the givens, as {@link
+     * Solver#symmetries} finds them. A group of at most 1000 symmetries reports the solution of each kind whose ascending
+     * option numbers come first; with a larger group, which takes one thread, the first solution found represents its kind.
+     * A question ends without an answer if not all symmetries were found within its limits, or if the kinds found do not
+     * fit into {@link #memoMemory}. It throws {@link ModelException} if the group is larger than that and an item may get
+     * different numbers of options, or the question is for the best solutions.
+     *
+     * @return this builder
+     */
+    @Experimental
+    public SolverBuilder<O> oneOfEachKind() {
+        return with(s -> s.isOfKinds = true);
+    }
+
     private static long positive(String name, long value) {
         if (value < 1) {
             throw new IllegalArgumentException(name + ": " + value + "; expected 1 or more");

@@ -167,7 +167,7 @@ public final class Engines {
     }
 
     /** Returns the engine that searches the tree of a problem with at most {@link #MOST_NODES} nodes. */
-    private static Engine usual(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
+    public static Engine usual(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         if (suitMasks(problem, kind.mode(), stop)
                 && MASKS.cannot(problem, kind, stop).isEmpty()) {
             return MASKS;

@@ -164,7 +164,7 @@ public record SearchFactory<O>(
     }
 
     /** Throws {@link SearchStopped} if the description of the cover was stopped. */
-    private void checkDescribed() {
+    void checkDescribed() {
         if (settings.stopped.isPresent()) {
             throw new SearchStopped(settings.stopped.get());
         }
@@ -210,6 +210,9 @@ public record SearchFactory<O>(
 
     /** Makes the search of a question. */
     public Prepared search(SearchQuestion question, SearchControl control) {
+        if (settings.isOfKinds) {
+            return Kinds.of(this, control).search(question, control);
+        }
         long begin = System.nanoTime();
         return belowGivens(question, control).search(question, control, begin);
     }
@@ -426,7 +429,7 @@ public record SearchFactory<O>(
                 settings.checkpoints.isPresent() ? cutting.thrifty() : cutting);
     }
 
-    private Search answering(SearchQuestion question, Search search, SearchRequest request, SearchControl control) {
+    Search answering(SearchQuestion question, Search search, SearchRequest request, SearchControl control) {
         if (question instanceof SearchQuestion.Best best) {
             BestSearch all = new BestSearch(search, control, cover.data(), best);
             settings.resumed.ifPresent(checkpoint -> all.begin(checkpoint.kept()));
@@ -484,6 +487,11 @@ public record SearchFactory<O>(
 
     private SearchRequest request(SearchRequest.Kind kind) {
         return request(kind, Optional.empty(), List.of());
+    }
+
+    /** Returns the request for all solutions. */
+    SearchRequest requestOfAll() {
+        return request(kind(SearchMode.ALL, false));
     }
 
     private SearchRequest request(SearchQuestion question, List<int[]> maps) {

@@ -42,6 +42,10 @@ public final class Settings implements Cloneable {
     public Goal goal = Goal.GREATEST;
     public long gap;
     public boolean anyOrder;
+
+    /** True if one solution of each kind counts, under all symmetries of the cover. */
+    public boolean isOfKinds;
+
     public long solutionLimit = Long.MAX_VALUE;
     public long nodeLimit = Long.MAX_VALUE;
 

@@ -10,6 +10,7 @@ import dlx.core.search.Symmetry;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** The group of a cover or of the rest of one, as engines use it: orbits of options, and a name. Immutable. */
 public final class CoverGroup {
@@ -70,6 +71,11 @@ public final class CoverGroup {
         return group.order();
     }
 
+    /** Returns true if these are all symmetries. */
+    public boolean isWhole() {
+        return group.whole();
+    }
+
     /** Returns true if no symmetry was found. */
     public boolean isTrivial() {
         return group.generators().isEmpty();
@@ -95,12 +101,21 @@ public final class CoverGroup {
 
     /** Returns, for each item, the first of its options in each orbit. */
     public int[][] orbitsOfItems(CoverArrays cover) {
+        return orbitsOfItems(cover, option -> option);
+    }
+
+    /**
+     * Returns, for each item of the rest of a cover, the first of its options in each orbit of the cover.
+     *
+     * @param number returns the number of an option of the rest in the cover
+     */
+    public int[][] orbitsOfItems(CoverArrays cover, IntUnaryOperator number) {
         int[][] options = new int[cover.items()][4];
         int[] counts = new int[cover.items()];
         for (int option = 0; option < cover.options(); option++) {
             for (int node = cover.start()[option]; node < cover.start()[option + 1]; node++) {
                 int i = cover.item()[node];
-                if (!isSeen(options[i], counts[i], orbit(option))) {
+                if (!isSeen(options[i], counts[i], orbit(number.applyAsInt(option)), number)) {
                     if (counts[i] == options[i].length) {
                         options[i] = Arrays.copyOf(options[i], 2 * counts[i]);
                     }
@@ -112,9 +127,9 @@ public final class CoverGroup {
         return options;
     }
 
-    private boolean isSeen(int[] options, int count, int orbit) {
+    private boolean isSeen(int[] options, int count, int orbit, IntUnaryOperator number) {
         for (int k = 0; k < count; k++) {
-            if (orbit(options[k]) == orbit) {
+            if (orbit(number.applyAsInt(options[k])) == orbit) {
                 return true;
             }
         }

@@ -38,7 +38,7 @@ final class OrbitSearch extends VerifiedSearch {
     private static final long MOST_VISITS_OF_A_NODE = 50_000_000;
 
     /** Number of visits that take as long as a node of a search without symmetry. */
-    private static final int VISITS_OF_A_NODE = 32;
+    static final int VISITS_OF_A_NODE = 32;
 
     /** Maximum order of a group that promises little. */
     private static final BigInteger FEW = BigInteger.valueOf(100);
@@ -147,7 +147,7 @@ final class OrbitSearch extends VerifiedSearch {
         if (soon.isPresent()) {
             return soon;
         }
-        CoverGroup group = CoverGroup.of(rest.arrays, mostVisits(rest), this::checkWithinNode);
+        CoverGroup group = CoverGroup.of(rest.arrays, mostVisits(rest.nodes()), this::checkWithinNode);
         visits += group.work();
         if (path.isEmpty()) {
             promise = promise(group);
@@ -167,9 +167,9 @@ final class OrbitSearch extends VerifiedSearch {
         return group.order().compareTo(FEW) > 0 ? HIGH : LOW;
     }
 
-    /** Returns the maximum number of visits of neighbors for the group of a rest. */
-    static long mostVisits(Rest rest) {
-        return Math.min(MOST_VISITS_OF_A_NODE, MOST_VISITS * rest.nodes());
+    /** Returns the maximum number of visits of neighbors for a group, by the number of nodes of the cover. */
+    static long mostVisits(int size) {
+        return Math.min(MOST_VISITS_OF_A_NODE, MOST_VISITS * size);
     }
 
     /** Ends a search for one solution. */

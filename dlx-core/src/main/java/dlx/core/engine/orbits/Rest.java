@@ -53,19 +53,27 @@ final class Rest {
         return change.rest();
     }
 
-    private static Rest whole(Problem problem) {
+    /**
+     * Returns a whole problem.
+     *
+     * @param kinds kinds of options that symmetries keep
+     */
+    static CoverArrays arrays(Problem problem, long... kinds) {
         int[] atLeast = problem.atLeast.clone();
+        for (int i = 0; i < atLeast.length; i++) {
+            atLeast[i] = problem.primary[i] ? atLeast[i] : 0;
+        }
+        return new CoverArrays(problem.start, problem.item, problem.color, atLeast, problem.atMost, kinds);
+    }
+
+    private static Rest whole(Problem problem) {
         int[] lengths = new int[problem.items()];
         for (int i : problem.item) {
             lengths[i]++;
         }
-        for (int i = 0; i < atLeast.length; i++) {
-            atLeast[i] = problem.primary[i] ? atLeast[i] : 0;
-        }
         int[] numbers = new int[problem.options()];
         Arrays.setAll(numbers, option -> option);
-        CoverArrays arrays = new CoverArrays(
-                problem.start, problem.item, problem.color, atLeast, problem.atMost, new long[numbers.length]);
+        CoverArrays arrays = arrays(problem, new long[numbers.length]);
         return new Rest(arrays, problem.primary, lengths, numbers, new int[0]);
     }
 
@@ -104,6 +112,11 @@ final class Rest {
             }
         }
         return true;
+    }
+
+    /** Returns the number of an option in the problem. */
+    int number(int option) {
+        return numbers[option];
     }
 
     /** Returns the options taken so far and others of this rest, as numbers of the problem. */

@@ -87,8 +87,8 @@ final class SymmetricSearch extends VerifiedSearch {
         nodes++;
         rest = Rest.of(problem, root);
         if (rest.isPresent()) {
-            CoverGroup group =
-                    CoverGroup.of(rest.get().arrays, OrbitSearch.mostVisits(rest.get()), this::checkWithinNode);
+            CoverGroup group = CoverGroup.of(
+                    rest.get().arrays, OrbitSearch.mostVisits(rest.get().nodes()), this::checkWithinNode);
             updates += group.work();
             promise = OrbitSearch.promise(group);
             if (!group.isTrivial()) {

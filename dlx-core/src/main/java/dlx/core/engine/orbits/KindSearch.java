@@ -1,0 +1,237 @@
+package dlx.core.engine.orbits;
+
+import dlx.api.ModelException;
+import dlx.core.engine.Problem;
+import dlx.core.engine.Search;
+import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
+import dlx.core.engine.SearchRequest;
+import dlx.core.engine.TreeEngine;
+import dlx.core.engine.VerifiedSearch;
+import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
+import dlx.core.symmetry.CoverGroup;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A search for one solution of each kind: two solutions are of one kind if a symmetry of the cover maps one to the other. A
+ * node is the set of the options taken. A set that is isomorphic to one seen before is left, and of each orbit of the
+ * symmetries that keep the set, one option is taken (B. McKay, Isomorph-free exhaustive generation, Journal of Algorithms
+ * 26, 1998, on such searches). A kind has as many members as the group has symmetries for each one that keeps the solution.
+ */
+public final class KindSearch extends VerifiedSearch {
+
+    /** Bytes of a name in a set. */
+    private static final int BYTES = 100;
+
+    /** Maximum number of visits of neighbors for a group. */
+    private static final long MOST_VISITS = 100_000_000;
+
+    private static final int BANNED = 1;
+    private static final int TAKEN = 2;
+
+    private final OrbitSearch.Plain plain;
+    private final SearchRequest request;
+    private final BigInteger order;
+    private final PlainTrials trials = new PlainTrials();
+
+    /** Maximum number of names in each set. */
+    private final long most;
+
+    /** Names of the sets of options taken that were seen; forgotten when there are too many. */
+    private final Set<OrbitTable.Name> seen = new HashSet<>();
+
+    /** Names of the solutions, which must be kept. */
+    private final Set<OrbitTable.Name> kinds = new HashSet<>();
+
+    private final List<KindNode> path = new ArrayList<>();
+    private boolean hasBegun;
+    private int[] found = new int[0];
+    private BigInteger members = BigInteger.ZERO;
+    private long nodes;
+    private long visits;
+
+    /** A set of options taken, and the options of its branches. */
+    private static final class KindNode {
+
+        private final Rest rest;
+        private final int[] options;
+        private int next;
+
+        KindNode(Rest rest, int[] options) {
+            this.rest = rest;
+            this.options = options;
+        }
+    }
+
+    /**
+     * Creates a search that has not begun.
+     *
+     * @param problem a whole cover
+     * @param usual returns the engine that looks for solutions below a node
+     * @param order the number of symmetries of the cover that keep the givens
+     */
+    public KindSearch(
+            Problem problem, TreeEngine usual, SearchRequest request, SearchControl control, BigInteger order) {
+        super(OrbitEngine.NAME, problem, request, control);
+        this.plain = OrbitEngine.plain(usual);
+        this.request = request;
+        this.order = order;
+        most = request.memoMemory() / 2 / BYTES;
+        for (int i = 0; i < problem.items(); i++) {
+            if (problem.primary[i] && problem.atLeast[i] != problem.atMost[i]) {
+                throw ModelException.coded(
+                        "engine_cannot",
+                        "one solution of each kind cannot be found: an item may get different numbers of options;"
+                                + " expected one number for each item");
+            }
+        }
+    }
+
+    @Override
+    protected boolean resume() {
+        if (!hasBegun && control.mayContinue(this)) {
+            hasBegun = true;
+            if (enter(Rest.of(problem, root))) {
+                return true;
+            }
+        }
+        while (!path.isEmpty() && control.mayContinue(this)) {
+            KindNode node = path.get(path.size() - 1);
+            if (node.next == node.options.length) {
+                path.remove(path.size() - 1);
+            } else if (enter(node.rest.taking(node.options[node.next++]))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Makes the node of a rest the present one, unless nothing new is below it; returns true if it is a new kind. */
+    private boolean enter(Optional<Rest> entered) {
+        nodes++;
+        if (entered.isEmpty()) {
+            return false;
+        }
+        Rest rest = entered.get();
+        boolean isSolved = rest.isSolved();
+        if (!isSolved && isDeadEnd(rest)) {
+            return false;
+        }
+        CoverGroup group =
+                CoverGroup.of(Rest.arrays(problem, kinds(rest.solution())), MOST_VISITS, this::checkWithinNode);
+        visits += group.work();
+        if (!group.isWhole()) {
+            control.end(StopReason.MEMORY);
+            return false;
+        }
+        OrbitTable.Name name = OrbitTable.Name.of(group.name());
+        if (isSolved) {
+            return add(rest, name, group);
+        }
+        if (seen.size() >= most) {
+            seen.clear();
+        }
+        if (seen.add(name)) {
+            path.add(new KindNode(rest, branches(rest, group)));
+        }
+        return false;
+    }
+
+    private boolean add(Rest rest, OrbitTable.Name name, CoverGroup group) {
+        if (kinds.size() >= most) {
+            control.end(StopReason.MEMORY);
+            return false;
+        }
+        if (kinds.add(name)) {
+            found = rest.solution();
+            members = members.add(order.divide(group.order()));
+            return true;
+        }
+        return false;
+    }
+
+    /** Returns the kind of each option of the cover: symmetries keep the set of those taken. */
+    private long[] kinds(int... taken) {
+        long[] kind = new long[problem.options()];
+        for (int option : root.ban) {
+            kind[option] = BANNED;
+        }
+        for (int option : taken) {
+            kind[option] = TAKEN;
+        }
+        return kind;
+    }
+
+    /** Returns one option of each orbit of the item with the fewest. */
+    private static int[] branches(Rest rest, CoverGroup group) {
+        int[][] orbits = group.orbitsOfItems(rest.arrays, rest::number);
+        int best = -1;
+        for (int i = 0; i < orbits.length; i++) {
+            boolean isFewer = best < 0
+                    || orbits[i].length < orbits[best].length
+                    || orbits[i].length == orbits[best].length && rest.lengths[i] < rest.lengths[best];
+            best = rest.primary[i] && isFewer ? i : best;
+        }
+        return orbits[best];
+    }
+
+    /** Returns true if a search without symmetry shows that no solution is below a node. */
+    private boolean isDeadEnd(Rest rest) {
+        if (!trials.isWorthwhile(path.size())) {
+            return false;
+        }
+        SearchControl own = control.part(request.sizes().table(), Integer.MAX_VALUE, search -> {});
+        SearchRequest one =
+                new SearchRequest(request.kind().mode(SearchMode.FIRST), Givens.NONE, request.strategy(), 0);
+        Search search = plain.start(rest.problem(problem.cover), one, own);
+        boolean exists = search.advance();
+        visits += (long) OrbitSearch.VISITS_OF_A_NODE * search.nodes();
+        boolean isDead = !exists && own.stopped() == StopReason.EXHAUSTED && !own.isConcluded();
+        trials.note(path.size(), isDead);
+        return isDead;
+    }
+
+    /** Returns the number of solutions of the kinds found. */
+    public BigInteger members() {
+        return members;
+    }
+
+    @Override
+    protected IntStream chosen() {
+        return Arrays.stream(found);
+    }
+
+    @Override
+    public BigInteger solutions() {
+        return BigInteger.valueOf(kinds.size());
+    }
+
+    @Override
+    public long nodes() {
+        return nodes;
+    }
+
+    @Override
+    public long updates() {
+        return visits;
+    }
+
+    @Override
+    public double share() {
+        double share = hasBegun && path.isEmpty() ? 1 : 0;
+        double part = 1;
+        for (KindNode node : path) {
+            share += part * Math.max(0, node.next - 1) / Math.max(1, node.options.length);
+            part /= Math.max(1, node.options.length);
+        }
+        return share;
+    }
+}
