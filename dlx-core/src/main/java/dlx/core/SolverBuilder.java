@@ -473,7 +473,6 @@ public final class SolverBuilder<O> {
      *
      * @return this builder
      */
-    @Experimental
     public SolverBuilder<O> oneOfEachKind() {
         return with(s -> s.isOfKinds = true);
     }

@@ -19,7 +19,12 @@ public final class CanonicalSearch implements Search {
     private final Search all;
     private final List<int[]> maps;
     private final SearchControl control;
+    private final boolean isResumed;
     private long found;
+
+    /** Number of solutions in the classes found by this search. */
+    private long members;
+
     private int[] ascending = new int[0];
     private int[] image = new int[0];
 
@@ -30,6 +35,7 @@ public final class CanonicalSearch implements Search {
      */
     public CanonicalSearch(Search all, List<int[]> maps, SearchControl control, long found) {
         this.found = found;
+        isResumed = found > 0;
         this.all = all;
         this.maps = maps;
         this.control = control;
@@ -57,15 +63,19 @@ public final class CanonicalSearch implements Search {
         }
         all.copyOptions(ascending);
         Arrays.sort(ascending);
+        int kept = 1; // by the identity, which is not among the maps
         for (int[] map : maps) {
             for (int i = 0; i < image.length; i++) {
                 image[i] = map[ascending[i]];
             }
             Arrays.sort(image);
-            if (Arrays.compare(image, ascending) < 0) {
+            int comparison = Arrays.compare(image, ascending);
+            if (comparison < 0) {
                 return false;
             }
+            kept += comparison == 0 ? 1 : 0;
         }
+        members += (maps.size() + 1) / kept;
         return true;
     }
 
@@ -82,6 +92,12 @@ public final class CanonicalSearch implements Search {
     @Override
     public BigInteger solutions() {
         return BigInteger.valueOf(found);
+    }
+
+    /** {@inheritDoc} Empty if an earlier run has found some. */
+    @Override
+    public Optional<BigInteger> members() {
+        return isResumed ? Optional.empty() : Optional.of(BigInteger.valueOf(members));
     }
 
     @Override

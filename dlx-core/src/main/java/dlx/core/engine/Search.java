@@ -59,6 +59,11 @@ public interface Search {
         return 1;
     }
 
+    /** Returns the number of solutions of the kinds found so far; empty if each solution counts. */
+    default Optional<BigInteger> members() {
+        return Optional.empty();
+    }
+
     /** Returns the solutions, nodes and updates counted so far. */
     default Tally tally() {
         return new Tally(solutions(), nodes(), updates());

@@ -302,6 +302,7 @@ public final class SearchRun<O> {
                 .tally(tally)
                 .engine(search.engine().orElse(ready.engine()))
                 .order(search.order())
+                .members(search.members())
                 .nanos(ready.buildNanos(), (ended ? end : System.nanoTime()) - begin);
         ready.contest().ifPresent(contest -> contest.addTo(report, search, tally, isAnswer(reason)));
         return report.build();

@@ -18,6 +18,7 @@ public final class SearchReport implements Answer {
     private final String engine;
     private final Optional<String> order;
     private final Optional<String> proof;
+    private final Optional<BigInteger> members;
     private final List<ScheduleRow> schedule;
     private final long buildNanos;
     private final long searchNanos;
@@ -29,6 +30,7 @@ public final class SearchReport implements Answer {
         engine = builder.engine;
         order = builder.order;
         proof = builder.proof;
+        members = builder.members;
         schedule = builder.schedule;
         buildNanos = builder.buildNanos;
         searchNanos = builder.searchNanos;
@@ -133,6 +135,16 @@ public final class SearchReport implements Answer {
     }
 
     /**
+     * Returns the number of solutions of the kinds that were found: where symmetries make one solution of several, the sum
+     * of their numbers. It equals the number of all solutions of the cover if all kinds were found.
+     *
+     * @return the number; empty if each solution counts
+     */
+    public Optional<BigInteger> members() {
+        return members;
+    }
+
+    /**
      * Returns the schedule that was used: the engines that searched beside each other, each with its work and its
      * result. {@link #engine} is the engine that has answered.
      *
@@ -174,7 +186,8 @@ public final class SearchReport implements Answer {
         return "SearchReport[outcome=" + outcome + ", stopped=" + stopped + ", solutions=" + solutions() + ", nodes="
                 + nodes() + ", updates=" + updates() + ", engine=" + engine
                 + order.map(name -> ", order=" + name).orElse("")
-                + proof.map(name -> ", proof=" + name).orElse("") + ", buildNanos=" + buildNanos
+                + proof.map(name -> ", proof=" + name).orElse("")
+                + members.map(number -> ", members=" + number).orElse("") + ", buildNanos=" + buildNanos
                 + ", searchNanos=" + searchNanos + "]";
     }
 
@@ -187,6 +200,7 @@ public final class SearchReport implements Answer {
         private String engine = "";
         private Optional<String> order = Optional.empty();
         private Optional<String> proof = Optional.empty();
+        private Optional<BigInteger> members = Optional.empty();
         private List<ScheduleRow> schedule = List.of();
         private long buildNanos;
         private long searchNanos;
@@ -237,6 +251,17 @@ public final class SearchReport implements Answer {
          */
         public Builder proof(Optional<String> name) {
             proof = name;
+            return this;
+        }
+
+        /**
+         * Sets the number of solutions of the kinds found.
+         *
+         * @param number the number; empty if each solution counts
+         * @return this builder
+         */
+        public Builder members(Optional<BigInteger> number) {
+            members = number;
             return this;
         }
 

@@ -56,7 +56,11 @@ final class CoverGraph {
         for (int v = 0; v < size; v++) {
             kind[v] = Arrays.binarySearch(different, kinds[v]);
         }
-        meaning = Arrays.hashCode(different);
+        long hash = size;
+        for (long number : different) {
+            hash = Partition.mix(hash + number);
+        }
+        meaning = hash;
     }
 
     /** Returns the different numbers, ascending. */

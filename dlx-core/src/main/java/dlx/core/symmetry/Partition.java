@@ -186,11 +186,18 @@ final class Partition {
     int largestCell() {
         int largest = 0;
         for (int name = 0; name < elements.length; name += length(name)) {
-            if (length(name) > length(largest)) {
-                largest = name;
-            }
+            largest = length(name) > length(largest) ? name : largest;
         }
         return largest;
+    }
+
+    /** Returns the name of the first of the smallest cells of more than one vertex; the partition is not discrete. */
+    int smallestCell() {
+        int smallest = largestCell();
+        for (int name = 0; name < elements.length; name += length(name)) {
+            smallest = length(name) > 1 && length(name) < length(smallest) ? name : smallest;
+        }
+        return smallest;
     }
 
     /** Makes a vertex of a larger cell a cell of its own, by which the next refinement begins. */
@@ -425,7 +432,8 @@ final class Partition {
         Arrays.fill(buckets, 0, range + 1, 0);
     }
 
-    private static long mix(long value) {
+    /** Returns a hash in which each bit depends on all bits of a number. */
+    static long mix(long value) {
         long z = (value ^ value >>> 30) * 0xbf58476d1ce4e5b9L;
         z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
         return z ^ z >>> 31;

@@ -15,7 +15,8 @@ import java.util.Optional;
  * search). A vertex in the orbit of one that is not an image is not tried.
  *
  * <p>The name of a graph is a hash of the graph as the end of one path names its vertices. At each vertex of the path, the
- * vertices of its cell compete, one of each orbit: the least trace wins, and among equal ones the least name.
+ * vertices of its cell compete, one of each orbit: the least trace wins, and among equal ones the least name. So the path
+ * sets vertices of small cells apart, where few compete; without a name it prefers large cells, since fewer are needed.
  */
 final class SymmetryFinder {
 
@@ -85,7 +86,7 @@ final class SymmetryFinder {
                 cellsBefore = Arrays.copyOf(cellsBefore, 2 * depth);
                 wordsBefore = Arrays.copyOf(wordsBefore, 2 * depth);
             }
-            int vertex = left.element(left.largestCell());
+            int vertex = left.element(isNamed ? left.smallestCell() : left.largestCell());
             path[depth] = vertex;
             cellsBefore[depth] = left.cells();
             wordsBefore[depth++] = trace.size();

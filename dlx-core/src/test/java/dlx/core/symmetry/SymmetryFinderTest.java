@@ -244,6 +244,28 @@ class SymmetryFinderTest {
         assertThat(different).hasSameSizeAs(covers);
     }
 
+    /** Covers that differ only in the bounds of an item, or in the kinds of options. */
+    @Test
+    void namesTellBoundsApart() {
+        Set<String> names = new HashSet<>();
+        PacedStopCheck pace = new PacedStopCheck(StopCheck.NEVER);
+        int[] start = {0, 1, 2, 3, 4, 5};
+        int[] item = {0, 0, 0, 0, 0};
+        int different = 0;
+        for (int least = 1; least < 5; least++) {
+            for (int most = least; most < 5; most++) {
+                for (long kind = 0; kind < 20; kind++) {
+                    CoverArrays arrays = new CoverArrays(
+                            start, item, new int[0], new int[] {least}, new int[] {most}, new long[] {kind, 0, 0, 0, 0
+                            });
+                    names.add(Arrays.toString(name(CoverGraph.of(arrays, pace))));
+                    different++;
+                }
+            }
+        }
+        assertThat(names).hasSize(different);
+    }
+
     private static long[] name(CoverGraph graph) {
         return SymmetryFinder.find(graph, true, new WorkLimit(Long.MAX_VALUE, StopCheck.NEVER))
                 .name();

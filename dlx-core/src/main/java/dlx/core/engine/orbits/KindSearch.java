@@ -199,9 +199,9 @@ public final class KindSearch extends VerifiedSearch {
         return isDead;
     }
 
-    /** Returns the number of solutions of the kinds found. */
-    public BigInteger members() {
-        return members;
+    @Override
+    public Optional<BigInteger> members() {
+        return Optional.of(members);
     }
 
     @Override

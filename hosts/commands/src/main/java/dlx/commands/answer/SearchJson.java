@@ -100,6 +100,7 @@ final class SearchJson {
         json.put("engine", report.engine());
         json.putIfPresent("order", report.order());
         json.putIfPresent("proof", report.proof());
+        json.putIfPresent("members", report.members().map(String::valueOf));
         json.putIfPresent("checked_by", checkedBy);
         json.put("items", task.solver().cover().itemCount());
         json.put("options", task.solver().cover().optionCount());

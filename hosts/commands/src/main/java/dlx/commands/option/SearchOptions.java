@@ -84,7 +84,9 @@ public record SearchOptions(
 
     /** The option that treats solutions that differ by a symmetry as one. */
     public static final Parameter<Boolean> DISTINCT = Parameter.flag(
-            "--distinct", "Treats solutions that differ by a symmetry of the model, such as turned boards, as one.");
+            "--distinct",
+            "Treats solutions that differ by a symmetry as one: a symmetry of the model, such as a turn of the board, or"
+                    + " else of the cover, as the command symmetries finds them.");
 
     private static final Parameter<Optional<String>> EXIT_CODE = Parameter.option(
                     "--exit-code",

@@ -89,7 +89,6 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
         private boolean isLeft;
 
         private boolean hasPointed;
-        private boolean saidNoSymmetries;
 
         OneRun(SearchPlan plan) {
             this.plan = plan;
@@ -121,22 +120,18 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
             SolverBuilder<O> settings = plan.settings(task.solver(), task.number());
             solvers.setThreads(settings, plan.search().threads());
             if (plan.search().distinct()) {
-                settings.symmetries(symmetries(task));
+                List<UnaryOperator<O>> declared = task.model().symmetries(task.puzzle());
+                boolean isFound = declared.isEmpty() && !task.solver().isStopped();
+                if (isFound) {
+                    settings.oneOfEachKind();
+                } else {
+                    settings.symmetries(declared);
+                }
             }
             if (plan.search().progress(console.showsReports())) {
                 watch(task, settings);
             }
             return settings.build();
-        }
-
-        private <P, O> List<UnaryOperator<O>> symmetries(PuzzleTask<P, O> task) {
-            List<UnaryOperator<O>> symmetries = task.model().symmetries(task.puzzle());
-            if (symmetries.isEmpty() && !saidNoSymmetries) {
-                saidNoSymmetries = true;
-                console.report("warning: puzzle " + task.number() + ": the model "
-                        + task.model().id() + " does not define symmetries, so --distinct is ignored");
-            }
-            return symmetries;
         }
 
         private void watch(PuzzleTask<?, ?> task, SolverBuilder<?> settings) {
