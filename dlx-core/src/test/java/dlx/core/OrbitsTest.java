@@ -17,6 +17,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -134,6 +135,32 @@ class OrbitsTest {
             found += exists ? 1 : 0;
         }
         assertThat(found).isGreaterThan(50);
+    }
+
+    /** With slices from the first node on, and in any order: a solution and its image are two. */
+    @Test
+    void answersWithOthersInASchedule() {
+        int answered = 0;
+        for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
+            PlainCover cover = symmetric(seed);
+            long expected = subsets(cover).stream().filter(cover::isSolution).count();
+            Solver<Integer> solver = cover.solver().toBuilder()
+                    .sizes(EarlySizes.after(1).due(1).seed(seed).looks(1).build())
+                    .build();
+            Uniqueness<Integer> two = solver.unique();
+            assertThat(two.found()).as("seed %d: %s", seed, cover).hasSize((int) Math.min(2, expected));
+            assertThat(two.found().stream()
+                            .map(solution -> Set.copyOf(solution.options()))
+                            .distinct())
+                    .as("seed %d", seed)
+                    .hasSameSizeAs(two.found());
+            assertThat(two.found())
+                    .allSatisfy(solution ->
+                            assertThat(cover.isSolution(solution.options())).isTrue());
+            assertThat(solver.count().solutions()).as("seed %d", seed).isEqualTo(expected);
+            answered += two.report().engine().equals(EngineName.ORBITS) ? 1 : 0;
+        }
+        assertThat(answered).as("answers of orbits").isPositive();
     }
 
     /** A search for a solution that a symmetry keeps finds solutions only, and some of those that exist. */

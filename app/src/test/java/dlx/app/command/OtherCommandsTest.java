@@ -85,7 +85,7 @@ class OtherCommandsTest {
                       local            guesses   0.02 s  0.5
                       links, shuffled  searches  0.02 s  0.125
                       diagram          searches  0.5 s   0.125
-                      orbits           guesses   0.02 s  0.25
+                      orbits           searches  0.02 s  0.25
                       symmetric        guesses   0.02 s  0.25
                       memo             counts    0.5 s   0.0625
                       weights          refutes   0.02 s  0.125

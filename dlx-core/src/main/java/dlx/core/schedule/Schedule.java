@@ -120,7 +120,7 @@ public record Schedule(Row lead, List<Row> contenders, int wanted, boolean count
                     SweepEngine.NAME, Role.COUNTS, Order.OWN, counts ? SOON : LATER, counts ? 2 : 0.25, STEADY));
         }
         if (counts || wanted > 0) {
-            Role role = counts ? Role.COUNTS : Role.GUESSES;
+            Role role = counts ? Role.COUNTS : Role.SEARCHES;
             rows.add(new Row(OrbitEngine.NAME, role, Order.OWN, SOON, counts ? 1 : 0.25, STEADY));
             if (wanted == 1) {
                 rows.add(new Row(SymmetricEngine.NAME, Role.GUESSES, Order.OWN, SOON, 0.25, STEADY));

@@ -56,7 +56,9 @@ public record Starter(
                                         && !row.engine().equals(OrbitEngine.NAME)
                                 ? 1
                                 : MEMORY_PARTS);
-        SearchRequest.Kind kind = row.role() == Row.Role.GUESSES ? asked.kind().mode(SearchMode.FIRST) : asked.kind();
+        boolean isForOne = row.role() == Row.Role.GUESSES
+                || row.role() == Row.Role.SEARCHES && row.engine().equals(OrbitEngine.NAME); // and its image
+        SearchRequest.Kind kind = isForOne ? asked.kind().mode(SearchMode.FIRST) : asked.kind();
         // compiled by name, but started as if the engine was left to us: a sweep that does not fit gives up
         Engine.Compiled compiled = compilations.apply(order).compiled(kind.engine(row.engine()), stop);
         return compiled.start(row.order() == Row.Order.LEFTMOST ? asked.branching(Branching.LEFTMOST) : asked, control);

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * fewest orbits is chosen, under the group of the rest of the cover, which is larger than the part of the first group that
  * keeps the options taken. The count below one option of each orbit is multiplied by the number of the item's options in
  * the orbit. A rest that is isomorphic to one seen before is not searched again, and a search without symmetry counts the
- * small ones.
+ * small ones. The image of a solution under a symmetry is a second one.
  *
  * <p>An item that gets m options sees each solution m times: the sum is divided by m. Where m is not known, the node first
  * branches on m.
@@ -67,6 +67,11 @@ final class OrbitSearch extends VerifiedSearch {
     /** The solution found, as numbers of the problem; empty for a count. */
     private Optional<int[]> found = Optional.empty();
 
+    /** The symmetries at the root, until they were used to find a second solution. */
+    private Optional<Images> images = Optional.empty();
+
+    private int shown;
+
     /** Starts searches without symmetry. */
     @FunctionalInterface
     interface Plain {
@@ -91,8 +96,13 @@ final class OrbitSearch extends VerifiedSearch {
     @Override
     protected boolean resume() {
         if (found.isPresent()) {
-            control.end(StopReason.GAP); // it does not look for a second one
-            return false;
+            found = images.isPresent() ? images.get().other(found.get()) : Optional.empty();
+            images = Optional.empty();
+            if (found.isEmpty()) {
+                control.end(StopReason.GAP); // others may exist that are not images of the first
+            }
+            shown += found.isPresent() ? 1 : 0;
+            return found.isPresent();
         }
         while (!isDone && control.mayContinue(this)) {
             if (hasBegun) {
@@ -102,6 +112,7 @@ final class OrbitSearch extends VerifiedSearch {
                 enter(Rest.of(problem, root)).ifPresent(this::end);
             }
         }
+        shown += found.isPresent() ? 1 : 0;
         return found.isPresent();
     }
 
@@ -151,6 +162,9 @@ final class OrbitSearch extends VerifiedSearch {
         visits += group.work();
         if (path.isEmpty()) {
             promise = promise(group);
+            images = request.kind().mode() == SearchMode.FIRST
+                    ? Optional.of(new Images(rest, group.maps(rest.options()), problem.options()))
+                    : images;
             if (group.isTrivial() && !isAlone) {
                 control.end(StopReason.GAP);
             }
@@ -206,7 +220,7 @@ final class OrbitSearch extends VerifiedSearch {
 
     @Override
     public BigInteger solutions() {
-        return found.isPresent() ? BigInteger.ONE : solutions;
+        return request.kind().mode() == SearchMode.FIRST ? BigInteger.valueOf(shown) : solutions;
     }
 
     @Override
