@@ -77,8 +77,19 @@ public final class BoardMap {
      */
     public static <O> List<UnaryOperator<O>> symmetries(int rows, int columns, BiFunction<O, BoardMap, O> moved) {
         return of(rows, columns).stream()
-                .<UnaryOperator<O>>map(map -> option -> moved.apply(option, map))
+                .map(map -> map.<O>named(option -> moved.apply(option, map)))
                 .toList();
+    }
+
+    /**
+     * Returns a map of options with the text of this map as its text, so that hosts can name the symmetry.
+     *
+     * @param symmetry the map of options that belongs to this map of cells
+     * @return an equal map of options
+     * @param <O> the option type of the model
+     */
+    public <O> UnaryOperator<O> named(UnaryOperator<O> symmetry) {
+        return new Named<>(Objects.requireNonNull(symmetry, "symmetry"), toString());
     }
 
     /**
@@ -119,10 +130,28 @@ public final class BoardMap {
         return turnsColumns ? columns - 1 - to : to;
     }
 
+    /** {@return the name of this map, such as {@code turn by 180°}; turns are clockwise} */
     @Override
     public String toString() {
-        return (swaps ? "swaps rows and columns" : "keeps rows and columns")
-                + (turnsRows ? ", upside down" : "")
-                + (turnsColumns ? ", left to right" : "");
+        if (swaps) {
+            return turnsRows == turnsColumns
+                    ? "reflection in the " + (turnsRows ? "rising" : "falling") + " diagonal"
+                    : turnsRows ? "turn by 270°" : "turn by 90°";
+        }
+        return !turnsColumns ? "reflection upside down" : turnsRows ? "turn by 180°" : "reflection left to right";
+    }
+
+    /** A map of options with a name. */
+    private record Named<O>(UnaryOperator<O> symmetry, String name) implements UnaryOperator<O> {
+
+        @Override
+        public O apply(O option) {
+            return symmetry.apply(option);
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
     }
 }

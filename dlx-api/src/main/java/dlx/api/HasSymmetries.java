@@ -20,7 +20,8 @@ public interface HasSymmetries<P, O> extends ExactCoverModel<P, O> {
      * @param puzzle a puzzle, or its {@linkplain HasGivens#shape shape}. Ignore its givens: the host leaves out
      *     maps that do not keep the pins
      * @return maps that generate the group, or the whole group. Each map is a bijection of the cover's options that
-     *     maps the options of each item to the options of an item. Empty if the model does not have symmetries
+     *     maps the options of each item to the options of an item. A map may have a name, which its {@code toString}
+     *     returns, such as "turn by 180°". Empty if the model does not have symmetries
      */
     List<UnaryOperator<O>> symmetries(P puzzle);
 }

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,10 +72,28 @@ class BoardMapTest {
     void mapsSayWhatTheyDo() {
         assertThat(BoardMap.of(2, 3))
                 .extracting(BoardMap::toString)
-                .containsExactly(
-                        "keeps rows and columns, upside down",
-                        "keeps rows and columns, left to right",
-                        "keeps rows and columns, upside down, left to right");
+                .containsExactly("reflection upside down", "reflection left to right", "turn by 180°");
+        Map<String, List<Integer>> corners = new TreeMap<>();
+        BoardMap.of(3, 3).forEach(map -> corners.put(map.toString(), List.of(map.row(0, 1), map.column(0, 1))));
+        assertThat(corners)
+                .containsExactlyInAnyOrderEntriesOf(Map.of(
+                        "reflection upside down", List.of(2, 1),
+                        "reflection left to right", List.of(0, 1),
+                        "turn by 90°", List.of(1, 2),
+                        "turn by 180°", List.of(2, 1),
+                        "turn by 270°", List.of(1, 0),
+                        "reflection in the falling diagonal", List.of(1, 0),
+                        "reflection in the rising diagonal", List.of(1, 2)));
+    }
+
+    @Test
+    void symmetriesHaveTheNamesOfTheirMaps() {
+        List<UnaryOperator<String>> symmetries = BoardMap.symmetries(1, 2, (option, map) -> option + map.column(0, 0));
+
+        assertThat(symmetries).extracting(map -> map.apply("x") + ": " + map).contains("x1: reflection left to right");
+        assertThat(BoardMap.of(2, 2).get(0).<String>named(option -> option + "!"))
+                .hasToString("reflection upside down")
+                .satisfies(map -> assertThat(map.apply("x")).isEqualTo("x!"));
     }
 
     @Test

@@ -350,7 +350,8 @@ public final class LoadedModel<P, O> {
      * Returns the symmetries of a puzzle, for {@link dlx.core.SolverBuilder#symmetries}.
      *
      * @param puzzle a puzzle read by {@link #next} or {@link #puzzle}
-     * @return maps of options to options; empty if the model does not have symmetries
+     * @return maps of options to options; the text of each is its name from the model, or empty. An empty list if the
+     *     model does not have symmetries
      */
     public List<UnaryOperator<O>> symmetries(P puzzle) {
         Objects.requireNonNull(puzzle, "puzzle");

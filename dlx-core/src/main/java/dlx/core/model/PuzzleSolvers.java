@@ -177,11 +177,27 @@ final class PuzzleSolvers<P, O> {
         }
         P shape = shape(puzzle).orElse(puzzle);
         List<UnaryOperator<O>> maps = guard.run("symmetries", () -> List.copyOf(able.symmetries(shape)));
-        return maps.stream().map(this::guarded).toList();
+        PluginGuard each = new PluginGuard(guard.model()); // a thread per option would cost more than the option
+        return maps.stream()
+                .<UnaryOperator<O>>map(map -> new GuardedSymmetry<>(each, map))
+                .toList();
     }
 
-    private UnaryOperator<O> guarded(UnaryOperator<O> symmetry) {
-        PluginGuard each = new PluginGuard(guard.model()); // a thread per option would cost more than the option
-        return option -> each.run("symmetries", () -> symmetry.apply(option));
+    /** A symmetry whose text is the name from the model, or empty. */
+    private record GuardedSymmetry<O>(PluginGuard guard, UnaryOperator<O> map) implements UnaryOperator<O> {
+
+        @Override
+        public O apply(O option) {
+            return guard.run("symmetries", () -> map.apply(option));
+        }
+
+        @Override
+        public String toString() {
+            return guard.run("symmetries", () -> {
+                String unnamed = map.getClass().getName() + '@' + Integer.toHexString(map.hashCode()); // as Object does
+                String text = map.toString();
+                return text.equals(unnamed) ? "" : text;
+            });
+        }
     }
 }

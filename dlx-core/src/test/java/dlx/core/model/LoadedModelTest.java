@@ -3,6 +3,7 @@ package dlx.core.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.api.BoardMap;
 import dlx.api.CoverBuilder;
 import dlx.api.Goal;
 import dlx.api.HasGivens;
@@ -120,7 +121,7 @@ class LoadedModelTest {
 
         @Override
         public List<UnaryOperator<Rook>> symmetries(Board board) {
-            return List.of(rook -> new Rook(rook.column(), rook.row()), rook -> {
+            return List.of(BoardMap.of(3, 3).get(3).named(rook -> new Rook(rook.column(), rook.row())), rook -> {
                 throw new IllegalStateException("no map for " + rook);
             });
         }
@@ -277,6 +278,13 @@ class LoadedModelTest {
                 .isInstanceOf(ModelException.class)
                 .hasMessageStartingWith("rooks: ")
                 .hasMessageContaining("no map for");
+    }
+
+    @Test
+    void aSymmetryHasTheNameFromItsModel() {
+        assertThat(rooks.symmetries(new Board(3, Optional.of(1))))
+                .extracting(UnaryOperator::toString)
+                .containsExactly("reflection in the falling diagonal", "");
     }
 
     @Test

@@ -160,7 +160,7 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
     public List<UnaryOperator<Region>> symmetries(Fillomino board) {
         return BoardMap.of(board.rows(), board.columns()).stream()
                 .filter(map -> map.keeps((row, column) -> board.at(row * board.columns() + column)))
-                .<UnaryOperator<Region>>map(map -> region -> region.moved(map))
+                .map(map -> map.<Region>named(region -> region.moved(map)))
                 .toList();
     }
 }

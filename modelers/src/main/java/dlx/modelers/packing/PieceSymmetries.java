@@ -1,5 +1,6 @@
 package dlx.modelers.packing;
 
+import dlx.api.BoardMap;
 import dlx.modelers.packing.PackingRules.Colors;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,11 +32,31 @@ final class PieceSymmetries {
                 List<Cell> images = packing.board().cells().stream().map(move).toList();
                 Optional<Map<String, String>> names = names(packing, motion);
                 if (names.isPresent() && seen.add(images)) {
-                    found.add(placement -> moved(placement, move, names.get()));
+                    found.add(named(packing.board(), move, placement -> moved(placement, move, names.get())));
                 }
             });
         }
         return List.copyOf(found);
+    }
+
+    /** Returns a symmetry with its name, if it keeps the layers of a board of squares. */
+    private static UnaryOperator<Placement> named(
+            Board board, UnaryOperator<Cell> move, UnaryOperator<Placement> symmetry) {
+        if (board.lattice() != Lattice.SQUARE) {
+            return symmetry;
+        }
+        int rows = 1 + board.cells().stream().mapToInt(Cell::row).max().orElse(0);
+        int columns = 1 + board.cells().stream().mapToInt(Cell::column).max().orElse(0);
+        return BoardMap.of(rows, columns).stream()
+                .filter(map -> board.cells().stream()
+                        .allMatch(cell -> move.apply(cell)
+                                .equals(new Cell(
+                                        cell.layer(),
+                                        map.row(cell.row(), cell.column()),
+                                        map.column(cell.row(), cell.column())))))
+                .findFirst()
+                .map(map -> map.named(symmetry))
+                .orElse(symmetry);
     }
 
     private static Placement moved(Placement placement, UnaryOperator<Cell> move, Map<String, String> names) {

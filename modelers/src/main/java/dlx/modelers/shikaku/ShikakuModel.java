@@ -133,7 +133,7 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle>
     public List<UnaryOperator<Rectangle>> symmetries(Shikaku board) {
         return BoardMap.of(board.rows(), board.columns()).stream()
                 .filter(map -> map.keeps(board::at))
-                .<UnaryOperator<Rectangle>>map(map -> rectangle -> rectangle.moved(map))
+                .map(map -> map.<Rectangle>named(rectangle -> rectangle.moved(map)))
                 .toList();
     }
 }

@@ -23,8 +23,8 @@ final class TentsSymmetries {
                 .collect(Collectors.toSet());
         return BoardMap.of(puzzle.rows(), puzzle.columns()).stream()
                 .filter(map -> keeps(puzzle, map))
-                .<UnaryOperator<Tent>>map(map ->
-                        tent -> new Tent(tent.cell().moved(map), tent.tree().moved(map)))
+                .map(map -> map.<Tent>named(
+                        tent -> new Tent(tent.cell().moved(map), tent.tree().moved(map))))
                 .filter(map -> circles.stream().allMatch(circle -> circles.contains(moved(circle, map))))
                 .toList();
     }

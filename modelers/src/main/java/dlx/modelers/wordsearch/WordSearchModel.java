@@ -162,7 +162,7 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
                         && directions.stream()
                                 .map(direction -> direction.moved(map))
                                 .allMatch(directions::contains))
-                .<UnaryOperator<GridChoice>>map(map -> choice -> moved(puzzle, choice, map))
+                .map(map -> map.<GridChoice>named(choice -> moved(puzzle, choice, map)))
                 .toList();
     }
 

@@ -26,6 +26,20 @@ class SymmetriesTest {
         assertThat(model.symmetries(modeler(model).puzzle(puzzle))).hasSize(others);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "pentominoes 3x20, reflection left to right|reflection upside down|turn by 180°",
+        "one-sided tetrominoes I L O S T 4x5, turn by 180°",
+        "tetrominoes T * 4x4, reflection in the falling diagonal|reflection in the rising diagonal|reflection left to"
+                + " right|reflection upside down|turn by 180°|turn by 270°|turn by 90°",
+    })
+    void haveTheNamesOfBoards(String puzzle, String names) {
+        PolyominoModel model = new PolyominoModel();
+        assertThat(model.symmetries(modeler(model).puzzle(puzzle)))
+                .extracting(Object::toString)
+                .containsExactlyInAnyOrder(names.split("\\|"));
+    }
+
     @Test
     void aReflectionOfTheCubeSwapsTheHandedPieces() {
         SomaModel soma = new SomaModel();
