@@ -69,7 +69,7 @@ public final class DlxProgram implements Program {
                         SharedCommands.entries("models", "info"),
                         List.of(new Entry(
                                 "inspect", "Writes figures of the cover of each puzzle without searching it.")),
-                        SharedCommands.entries("diagram"),
+                        SharedCommands.entries("symmetries", "diagram"),
                         List.of(
                                 new Entry(
                                         "export",

@@ -27,6 +27,7 @@ class JsonKeysTest {
                 "diagram toy-queens --to json",
                 "trace toy-queens --format json",
                 "inspect toy-queens --format json",
+                "symmetries toy-queens --format json",
                 "bench toy-queens --repeat 1 --warm-up 0s --format json",
             })
     void keysAreSnakeCaseAndCountsOfSolutionsAreStrings(String line) {

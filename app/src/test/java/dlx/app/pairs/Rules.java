@@ -59,8 +59,9 @@ final class Rules {
         ALL.add(Rule.of("--seed requires the strategy mrv", "solve", "count", "unique", "best", "bench", "trace")
                 .withAnyOf("--seed")
                 .withAnyOf("--strategy", "mrv"));
-        ALL.add(Rule.of("must be NAME=VALUE", allOf(SEARCHING, LINES, STEPS, new String[] {"export", "trace", "doctor"
-                }))
+        ALL.add(Rule.of(
+                        "must be NAME=VALUE",
+                        allOf(SEARCHING, LINES, STEPS, new String[] {"symmetries", "export", "trace", "doctor"}))
                 .withAnyOf("--set")
                 .of(small -> small.set().isEmpty()));
         ALL.add(Rule.of("--to \\w+ writes the diagram, and --format json", "diagram")
@@ -79,7 +80,8 @@ final class Rules {
         ALL.add(Rule.of("not supported by this command", DRAWING).with("--format", "html"));
         ALL.add(Rule.of("not supported by this command", LINES).with("--format", "options", "svg", "png", "html"));
         ALL.add(Rule.of("not supported by this command", STEPS).with("--format", "options", "png", "html"));
-        ALL.add(Rule.of("--output is for --format", allOf(DRAWING, STEPS))
+        ALL.add(Rule.of("not supported by this command", "symmetries").with("--format", "options", "html"));
+        ALL.add(Rule.of("--output is for --format", allOf(DRAWING, STEPS, new String[] {"symmetries"}))
                 .withAnyOf("--output")
                 .with("--format", Rule.ABSENT, "text", "json", "options"));
         ALL.add(Rule.of("does not draw|no picture|draws nothing", DRAWING)
@@ -97,7 +99,7 @@ final class Rules {
                 .with("--format", "svg", "png")
                 .without("--output")
                 .with("--number", "3"));
-        ALL.add(Rule.of("takes one picture", DRAWING)
+        ALL.add(Rule.of("takes one picture", allOf(DRAWING, new String[] {"symmetries"}))
                 .with("--format", "svg", "png")
                 .without("--output")
                 .of(small -> small.puzzles() > 1));

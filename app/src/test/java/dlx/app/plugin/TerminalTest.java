@@ -74,12 +74,31 @@ class TerminalTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "models", "doctor", "info evil", "info evil --example",
-                "judge --list", "judge EVIL1", "solve evil", "solve evil --all",
-                "solve evil --format json", "solve evil --format options", "count evil", "best evil",
-                "sample evil", "unique evil", "explain evil", "hint evil",
-                "path evil", "rate evil", "alive evil", "inspect evil",
-                "trace evil", "diagram evil", "export evil --to json", "bench evil --warm-up 0s",
+                "models",
+                "doctor",
+                "info evil",
+                "info evil --example",
+                "judge --list",
+                "judge EVIL1",
+                "solve evil",
+                "solve evil --all",
+                "solve evil --format json",
+                "solve evil --format options",
+                "count evil",
+                "best evil",
+                "sample evil",
+                "unique evil",
+                "explain evil",
+                "hint evil",
+                "path evil",
+                "rate evil",
+                "alive evil",
+                "symmetries evil",
+                "inspect evil",
+                "trace evil",
+                "diagram evil",
+                "export evil --to json",
+                "bench evil --warm-up 0s",
                 "solve evil --debug"
             })
     void nothingSteersIt(String command) {

@@ -3,6 +3,7 @@ package dlx.core.picture;
 import dlx.api.Area;
 import dlx.api.Cover;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -101,8 +102,13 @@ final class Places {
 
     /** Returns true if two places share a corner: cells of a board do, vertices of a graph do not. */
     boolean areCells() {
+        return areCells(places.values());
+    }
+
+    /** Returns true if two areas share a corner. */
+    static boolean areCells(Collection<Area> areas) {
         Set<List<Double>> corners = new HashSet<>();
-        for (Area a : places.values()) {
+        for (Area a : areas) {
             for (double x : new double[] {a.x(), a.x() + a.width()}) {
                 for (double y : new double[] {a.y(), a.y() + a.height()}) {
                     if (!corners.add(List.of(x, y))) {

@@ -159,7 +159,8 @@ public final class WeightsPicture<P, O> {
         return svg;
     }
 
-    private static void mark(Svg svg, Area a, String color, String figure, boolean areCells) {
+    /** Covers an area with a color and a figure, which may be empty. */
+    static void mark(Svg svg, Area a, String color, String figure, boolean areCells) {
         double x = a.x() + a.width() / 2;
         double y = a.y() + a.height() / 2;
         double size = Math.min(a.width(), a.height());
@@ -170,7 +171,9 @@ public final class WeightsPicture<P, O> {
             svg.circle(x, y, size / 2, color);
         }
         double room = (areCells ? a.width() : 0.8 * size) * 0.9;
-        svg.word(x, y, Math.min(FIGURE * size, room / (LETTER * figure.length())), "black", figure);
+        if (!figure.isEmpty()) {
+            svg.word(x, y, Math.min(FIGURE * size, room / (LETTER * figure.length())), "black", figure);
+        }
     }
 
     private void describe(

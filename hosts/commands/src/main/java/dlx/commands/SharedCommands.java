@@ -11,6 +11,7 @@ import dlx.commands.reason.HintCommand;
 import dlx.commands.reason.PathCommand;
 import dlx.commands.reason.RateCommand;
 import dlx.commands.reason.StepsRunner;
+import dlx.commands.reason.SymmetriesCommand;
 import dlx.commands.search.BestCommand;
 import dlx.commands.search.CountCommand;
 import dlx.commands.search.DiagramCommand;
@@ -56,6 +57,8 @@ public final class SharedCommands {
                     "alive",
                     "Writes the labels of the options that occur in some solution of each puzzle, one label per line;"
                             + " no labels if there is no solution."),
+            new Program.Entry(
+                    "symmetries", "Writes the symmetries of each puzzle: order, generators, and orbits of options."),
             new Program.Entry("models", "Lists the models: id, title and origin, separated by tabs."),
             new Program.Entry(
                     "info",
@@ -97,6 +100,7 @@ public final class SharedCommands {
                     case "rate" -> new PlanRunner.Call<>(RateCommand.COMMAND, RateCommand.class);
                     case "generate" -> new PlanRunner.Call<>(GenerateCommand.COMMAND, GenerateCommand.class);
                     case "alive" -> new PlanRunner.Call<>(AliveCommand.COMMAND, AliveCommand.class);
+                    case "symmetries" -> new PlanRunner.Call<>(SymmetriesCommand.COMMAND, SymmetriesCommand.class);
                     case "models" -> new PlanRunner.Call<>(ModelsCommand.COMMAND, ModelsCommand.class);
                     case "info" -> new PlanRunner.Call<>(InfoCommand.COMMAND, InfoCommand.class);
                     case "diagram" -> new PlanRunner.Call<>(DiagramCommand.COMMAND, SearchRunner.class);

@@ -21,6 +21,7 @@ import dlx.commands.reason.ExplainCommand;
 import dlx.commands.reason.RateCommand;
 import dlx.commands.reason.ReasonLoop;
 import dlx.commands.reason.StepsRunner;
+import dlx.commands.reason.SymmetriesCommand;
 import dlx.commands.run.HostSolvers;
 import dlx.commands.run.Models;
 import dlx.commands.run.PuzzleRun;
@@ -175,6 +176,9 @@ public final class CommandRun {
         }
         if (type == AliveCommand.class) {
             return new AliveCommand(reasons, loop);
+        }
+        if (type == SymmetriesCommand.class) {
+            return new SymmetriesCommand(reasons, loop, new Colorings(console, files));
         }
         throw new IllegalArgumentException(type.getName());
     }

@@ -34,6 +34,15 @@ public record PictureFormat(Format format, Optional<String> folder) {
             Format.SVG,
             Format.PNG);
 
+    /** The options of symmetries. */
+    public static final Options ORBITS = new Options(
+            "Output format: text (default); json, an object per line; svg or png, a color for each orbit of"
+                    + " places, if the model draws pictures.",
+            Format.TEXT,
+            Format.JSON,
+            Format.SVG,
+            Format.PNG);
+
     /** The options of steps. */
     public static final Options STEPS = new Options(
             "Output format: text (default); json, an object per line; svg, a picture per step, if the model draws pictures.",

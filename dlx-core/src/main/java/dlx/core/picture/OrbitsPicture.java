@@ -1,0 +1,131 @@
+package dlx.core.picture;
+
+import dlx.api.Area;
+import dlx.api.Cover;
+import dlx.api.ModelException;
+import dlx.api.Solution;
+import dlx.api.Svg;
+import dlx.core.Solver;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.Symmetries;
+import dlx.core.search.Symmetry;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/**
+ * Draws the orbits of the places of a puzzle. A place is an area of the picture with the options that cover it. Two
+ * places have one color and one number if a symmetry maps the options of one to the options of the other; a place that
+ * is alone in its orbit is gray. A place of a given keeps its content: it has a dot in its color, without a number.
+ *
+ * @since 0.1
+ */
+public final class OrbitsPicture {
+
+    private static final String ALONE = "#eeeeee";
+
+    /** Radius of a dot, as a part of its place. */
+    private static final double DOT = 0.1;
+
+    private OrbitsPicture() {}
+
+    /**
+     * Draws the orbits of symmetries.
+     *
+     * @param model the puzzle's model
+     * @param puzzle the puzzle
+     * @param solver the puzzle's solver, with its givens
+     * @param symmetries symmetries of the puzzle's cover
+     * @param <P> the model's puzzle
+     * @param <O> the model's option
+     * @return the board in colors, with a title and a description for users who cannot see it; empty if the model does
+     *     not draw pictures or does not return areas for its options
+     * @throws ModelException if the model failed
+     */
+    public static <P, O> Optional<Svg> draw(
+            LoadedModel<P, O> model, P puzzle, Solver<O> solver, Symmetries symmetries) {
+        Cover<O> cover = solver.cover();
+        int[] givens = IntStream.of(solver.givens().givenOptions()).sorted().toArray();
+        Map<Area, List<Integer>> places = new TreeMap<>(
+                Comparator.comparing(Area::y).thenComparing(Area::x).thenComparing(Area::toString));
+        Set<Area> given = new HashSet<>();
+        for (int option = 0; option < cover.optionCount(); option++) {
+            for (Area area : new LinkedHashSet<>(model.areas(puzzle, cover.option(option)))) {
+                places.computeIfAbsent(area, a -> new ArrayList<>()).add(option);
+                if (Arrays.binarySearch(givens, option) >= 0) {
+                    given.add(area);
+                }
+            }
+        }
+        if (places.isEmpty()) {
+            return Optional.empty();
+        }
+        Solution<O> taken =
+                Solution.of(IntStream.of(givens).mapToObj(cover::option).toList());
+        return model.picture(puzzle, taken).map(svg -> draw(svg, places, given, symmetries));
+    }
+
+    private static Svg draw(Svg svg, Map<Area, List<Integer>> places, Set<Area> given, Symmetries symmetries) {
+        Map<List<Integer>, Integer> firsts = orbits(places, symmetries);
+        Map<Integer, List<Area>> orbits = new LinkedHashMap<>();
+        places.forEach((area, options) -> orbits.computeIfAbsent(firsts.get(options), first -> new ArrayList<>())
+                .add(area));
+        boolean areCells = Places.areCells(places.keySet());
+        int shared = 0;
+        for (List<Area> orbit : orbits.values()) {
+            boolean isAlone = orbit.size() == 1;
+            String color = isAlone ? ALONE : Svg.color(shared++);
+            for (Area area : orbit) {
+                if (given.contains(area)) {
+                    double radius = DOT * Math.min(area.width(), area.height());
+                    svg.circle(area.x() + 2 * radius, area.y() + 2 * radius, radius, color);
+                } else {
+                    WeightsPicture.mark(svg, area, color, isAlone ? "" : String.valueOf(shared), areCells);
+                }
+            }
+        }
+        return svg.titled(
+                "Orbits of places",
+                "Places: " + places.size() + "; orbits: " + orbits.size() + "; symmetries: "
+                        + (symmetries.whole() ? "" : "at least ") + symmetries.order()
+                        + ". The places of an orbit have one color and one number; a gray place is alone in its orbit.");
+    }
+
+    /** Returns the least number of each set's orbit; the sets are numbered in the order of the places. */
+    private static Map<List<Integer>, Integer> orbits(Map<Area, List<Integer>> places, Symmetries symmetries) {
+        Map<List<Integer>, Integer> numbers = new LinkedHashMap<>();
+        places.values().forEach(options -> numbers.putIfAbsent(options, numbers.size()));
+        int[] links = IntStream.range(0, numbers.size()).toArray();
+        for (Symmetry symmetry : symmetries.generators()) {
+            numbers.forEach((options, number) -> {
+                List<Integer> image =
+                        options.stream().map(symmetry::image).sorted().toList();
+                int one = first(links, number);
+                int other = first(links, numbers.getOrDefault(image, number));
+                links[Math.max(one, other)] = Math.min(one, other);
+            });
+        }
+        Map<List<Integer>, Integer> firsts = new HashMap<>();
+        numbers.forEach((options, number) -> firsts.put(options, first(links, number)));
+        return firsts;
+    }
+
+    private static int first(int[] links, int number) {
+        int first = number;
+        while (links[first] != first) {
+            links[first] = links[links[first]];
+            first = links[first];
+        }
+        return first;
+    }
+}

@@ -1,0 +1,133 @@
+package dlx.commands.reason;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Writes the cycles of a permutation of words: "exchanges A and B; rotates C, D and E". */
+final class WordCycles {
+
+    /** Maximum number of words in a text that is short. */
+    private static final int MOST = 12;
+
+    /** The texts of the cycles by the verb before them. */
+    private final Map<String, List<String>> phrases = new LinkedHashMap<>();
+
+    private int words;
+
+    private WordCycles() {}
+
+    /** Returns the text of some cycles, each with two words or more; empty if there are none, or too many. */
+    static Optional<String> text(Collection<List<String>> cycles) {
+        WordCycles text = new WordCycles();
+        cycles.forEach(text::add);
+        return text.text();
+    }
+
+    /**
+     * Returns the text of a permutation; empty if it is long. Cycles that others abbreviate are left out. Exchanges that
+     * reverse the order of numbered words become one reversal.
+     *
+     * @param images the image of each word that is moved
+     */
+    static Optional<String> text(Map<String, String> images) {
+        List<List<String>> all =
+                cycles(images, Comparator.comparing(WordCycles::noun).thenComparing(WordCycles::number));
+        Map<String, List<List<String>>> byNouns = new LinkedHashMap<>();
+        all.stream()
+                .filter(cycle -> all.stream().noneMatch(other -> abbreviates(cycle, other)))
+                .forEach(cycle -> byNouns.computeIfAbsent(
+                                cycle.stream().map(WordCycles::noun).toList().toString(), nouns -> new ArrayList<>())
+                        .add(cycle));
+        WordCycles text = new WordCycles();
+        for (List<List<String>> alike : byNouns.values()) {
+            alike.sort(Comparator.comparing(cycle -> number(cycle.get(0))));
+            List<String> ends = alike.get(0);
+            if (isReversal(alike)) {
+                text.add("reverses", ends.get(0) + " to " + ends.get(1), 2);
+            } else {
+                alike.forEach(text::add);
+            }
+        }
+        return text.text();
+    }
+
+    /** Returns a word without the number at its end. */
+    static String noun(String word) {
+        return word.replaceFirst("\\d{1,9}$", "");
+    }
+
+    /** Returns the number at the end of a word, or -1. */
+    private static int number(String word) {
+        String digits = word.substring(noun(word).length());
+        return digits.isEmpty() ? -1 : Integer.parseInt(digits);
+    }
+
+    /** Returns the cycles of a permutation. Each begins with its least element. */
+    static <T> List<List<T>> cycles(Map<T, T> images, Comparator<T> order) {
+        List<List<T>> cycles = new ArrayList<>();
+        Map<T, T> left = new HashMap<>(images);
+        for (T first : images.keySet().stream().sorted(order).toList()) {
+            List<T> cycle = new ArrayList<>();
+            for (T word = first; left.containsKey(word); word = left.remove(word)) {
+                cycle.add(word);
+            }
+            if (!cycle.isEmpty()) {
+                cycles.add(cycle);
+            }
+        }
+        return cycles;
+    }
+
+    /** Returns true if the words of a cycle are short forms of those of another, as r2 of row 2. */
+    private static boolean abbreviates(List<String> cycle, List<String> other) {
+        boolean fits = cycle.size() == other.size();
+        for (int k = 0; fits && k < cycle.size(); k++) {
+            String noun = noun(cycle.get(k));
+            String whole = noun(other.get(k));
+            fits = number(cycle.get(k)) >= 0
+                    && number(cycle.get(k)) == number(other.get(k))
+                    && noun.length() <= 1
+                    && whole.length() > noun.length()
+                    && whole.startsWith(noun);
+        }
+        return fits;
+    }
+
+    /** Returns true if sorted cycles of words exchange the first and the last of a run, the second and so on. */
+    private static boolean isReversal(List<List<String>> cycles) {
+        int low = number(cycles.get(0).get(0));
+        int high = number(cycles.get(0).get(1));
+        return cycles.size() > 1
+                && cycles.size() == (high - low + 1) / 2
+                && cycles.stream()
+                        .allMatch(cycle -> cycle.size() == 2
+                                && noun(cycle.get(0)).equals(noun(cycle.get(1)))
+                                && number(cycle.get(0)) + number(cycle.get(1)) == low + high);
+    }
+
+    private void add(List<String> cycle) {
+        String last = cycle.get(cycle.size() - 1);
+        String text = String.join(", ", cycle.subList(0, cycle.size() - 1)) + " and " + last;
+        add(cycle.size() == 2 ? "exchanges" : "rotates", text, cycle.size());
+    }
+
+    private void add(String verb, String text, int more) {
+        phrases.computeIfAbsent(verb, v -> new ArrayList<>()).add(text);
+        words += more;
+    }
+
+    private Optional<String> text() {
+        return words == 0 || words > MOST
+                ? Optional.empty()
+                : Optional.of(phrases.entrySet().stream()
+                        .map(phrase -> phrase.getKey() + ' ' + String.join(", ", phrase.getValue()))
+                        .collect(Collectors.joining("; ")));
+    }
+}
