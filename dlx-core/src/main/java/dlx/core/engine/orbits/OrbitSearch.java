@@ -48,6 +48,9 @@ final class OrbitSearch extends VerifiedSearch {
 
     private static final double HIGH = 8;
 
+    /** Number of visits, about half a second, after which a search for one solution has the usual share. */
+    private static final long MOST_PROMISING = 50_000_000;
+
     private final Plain plain;
     private final SearchRequest request;
     private final boolean isAlone;
@@ -233,9 +236,11 @@ final class OrbitSearch extends VerifiedSearch {
         return visits;
     }
 
+    /** {@inheritDoc} A search for one solution promises no more than others after a while. */
     @Override
     public double promise() {
-        return promise;
+        boolean mayBeHigh = request.kind().mode() == SearchMode.COUNT || visits < MOST_PROMISING;
+        return mayBeHigh ? promise : Math.min(1, promise);
     }
 
     @Override
