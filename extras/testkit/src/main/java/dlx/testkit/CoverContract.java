@@ -8,15 +8,21 @@ import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.Symmetries;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 
 /** Tests of a model's descriptions: covers, shapes and pins, symmetries. */
 abstract class CoverContract<P, O> extends SettingContract<P, O> {
+
+    /** Maximum time for the symmetries of a cover. They are not compared if it takes longer. */
+    private static final Duration MOST_TIME = Duration.ofSeconds(5);
 
     CoverContract() {}
 
@@ -146,6 +152,41 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
             assertThat(rejectionOf(solver, symmetries)).isEmpty();
             assertGivensUnseen(solver.cover(), symmetries, guarded(puzzle));
         });
+    }
+
+    /**
+     * Checks that the symmetries that the host finds in a cover contain those that the model declares, and publishes a
+     * report entry {@code symmetries} for each puzzle that has others: the model may declare these, too. Covers of more
+     * than 20 000 nodes are left out.
+     *
+     * @param reporter receives the entries
+     */
+    @Test
+    public final void listsSymmetriesThatAreNotDeclared(TestReporter reporter) {
+        aboutEachText(text -> {
+            LoadedModel<P, O> modeler = modeler();
+            P puzzle = first(text);
+            P shape = modeler.shape(puzzle).orElse(puzzle);
+            Cover<O> cover = modeler.solver(shape).cover();
+            if (cover.nodeCount() <= FoundSymmetries.MOST_NODES) {
+                Symmetries found =
+                        Solver.builder(cover).timeLimit(MOST_TIME).build().symmetries();
+                accepted(shape, cover)
+                        .filter(declared -> found.whole())
+                        .flatMap(declared -> FoundSymmetries.undeclared(cover, found, declared))
+                        .ifPresent(line -> reporter.publishEntry("symmetries", shown(text) + ": " + line));
+            }
+        });
+    }
+
+    /** Returns the symmetries that the model declares; empty if they are rejected, which another test reports. */
+    private Optional<List<UnaryOperator<O>>> accepted(P shape, Cover<O> cover) {
+        try {
+            List<UnaryOperator<O>> declared = modeler().symmetries(shape);
+            return rejectionOf(Solver.of(cover), declared).isEmpty() ? Optional.of(declared) : Optional.empty();
+        } catch (ModelException e) {
+            return Optional.empty();
+        }
     }
 
     /** Returns the model's symmetries of a puzzle with its givens. The host calls the model with the shape instead. */

@@ -59,7 +59,8 @@ import org.junit.jupiter.api.Test;
  *   <li>A puzzle after another puzzle is read or rejected. {@code resume} moves to the next puzzle.
  *   <li>The model reads exactly the settings that it lists. Wrong values are rejected; right values change something.
  *   <li>Equal puzzles have equal covers. Shape and pins fit together, and givens are only pins.
- *   <li>Symmetries map options to options and items to items, and do not depend on givens.
+ *   <li>Symmetries map options to options and items to items, and do not depend on givens. Symmetries that a cover
+ *       has and the model does not declare are published as report entries.
  *   <li>Items have distinct names and options have distinct labels. One of your puzzles has more solutions when a group
  *       of secondary items is left out.
  *   <li>One instance serves eight threads.

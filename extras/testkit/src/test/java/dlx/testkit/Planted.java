@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.ExactCoverModel;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.function.Executable;
 import org.opentest4j.TestAbortedException;
 
@@ -26,6 +28,9 @@ final class Planted {
 
     /** By the name of a test that fails: the first message. */
     private final Map<String, String> failures = new TreeMap<>();
+
+    /** The report entries that the tests publish. */
+    private final List<String> entries = new ArrayList<>();
 
     private Planted() {}
 
@@ -77,7 +82,7 @@ final class Planted {
 
     private void run(Method method, Object contract) {
         if (method.isAnnotationPresent(Test.class)) {
-            note(method, () -> invoke(method, contract));
+            note(method, () -> invoke(method, contract, reporters(method)));
         }
         if (method.isAnnotationPresent(TestFactory.class)) {
             note(
@@ -87,10 +92,15 @@ final class Planted {
         }
     }
 
-    private static Object invoke(Method method, Object contract) throws Throwable {
+    private Object[] reporters(Method method) {
+        TestReporter reporter = entry -> entries.add(entry.toString());
+        return method.getParameterCount() == 0 ? new Object[0] : new Object[] {reporter};
+    }
+
+    private static Object invoke(Method method, Object contract, Object... arguments) throws Throwable {
         try {
             method.setAccessible(true); // declared by classes of this package
-            return method.invoke(contract);
+            return method.invoke(contract, arguments);
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
@@ -117,6 +127,12 @@ final class Planted {
     /** Nothing else notices the fault. */
     void alone() {
         assertThat(failures).as("the tests that fail").hasSize(1);
+    }
+
+    /** The contract publishes these report entries and no others. */
+    Planted publishes(String... expected) {
+        assertThat(entries).as("the report entries").containsExactly(expected);
+        return this;
     }
 
     void isSound() {

@@ -280,6 +280,16 @@ class PlantedFaultsTest {
         @Test
         void reversingAPathIsSound() {
             by((path, tile) -> new Tile(path.cells() - tile.from() - tile.size(), tile.size()))
+                    .publishes()
+                    .isSound();
+        }
+
+        @Test
+        void thatAreNotDeclared() {
+            in(new PathModel(), Map.of("1", 1L, "2", 2L))
+                    .publishes(
+                            "{symmetries='4\\u000a': found 2, declared 1; one that is not declared maps 1 from 0 to 1 from 3}",
+                            "{symmetries='2': found 2, declared 1; one that is not declared maps 1 from 0 to 1 from 1}")
                     .isSound();
         }
 
