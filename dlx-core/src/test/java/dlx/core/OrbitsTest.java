@@ -301,6 +301,19 @@ class OrbitsTest {
         assertThat(count(Solver.of(cover)).solutions()).isEqualTo(1 << 20);
     }
 
+    /** The options are a path, of which only the two ends are alike: so the item has 2 000 orbits. */
+    @Test
+    void anItemMayHaveManyOrbits() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Item item = c.item("a");
+            Items joints = c.items("joint", 4001).secondary();
+            for (int k = 0; k < 4000; k++) {
+                c.option(k, item, joints.at(k), joints.at(k + 1));
+            }
+        });
+        assertThat(published(cover)).isEqualTo(4000);
+    }
+
     // ---- published numbers
 
     private static BigInteger published(Cover<?> cover) {

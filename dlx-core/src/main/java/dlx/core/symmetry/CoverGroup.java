@@ -99,7 +99,7 @@ public final class CoverGroup {
         return group.orbits().first(option);
     }
 
-    /** Returns, for each item, the first of its options in each orbit. */
+    /** Returns, for each item, the first of its options in each orbit. Cost: O(nodes), since items may have many orbits. */
     public int[][] orbitsOfItems(CoverArrays cover) {
         return orbitsOfItems(cover, option -> option);
     }
@@ -110,46 +110,46 @@ public final class CoverGroup {
      * @param number returns the number of an option of the rest in the cover
      */
     public int[][] orbitsOfItems(CoverArrays cover, IntUnaryOperator number) {
-        int[][] options = new int[cover.items()][4];
         int[] counts = new int[cover.items()];
+        for (int i : cover.item()) {
+            counts[i]++;
+        }
+        int[][] options = new int[cover.items()][];
+        Arrays.setAll(options, i -> new int[counts[i]]);
+        Arrays.fill(counts, 0);
         for (int option = 0; option < cover.options(); option++) {
             for (int node = cover.start()[option]; node < cover.start()[option + 1]; node++) {
                 int i = cover.item()[node];
-                if (!isSeen(options[i], counts[i], orbit(number.applyAsInt(option)), number)) {
-                    if (counts[i] == options[i].length) {
-                        options[i] = Arrays.copyOf(options[i], 2 * counts[i]);
-                    }
-                    options[i][counts[i]++] = option;
-                }
+                options[i][counts[i]++] = option;
             }
         }
-        Arrays.setAll(options, i -> Arrays.copyOf(options[i], counts[i]));
+        int[] seenAt = new int[group.orbits().size()]; // the last item with an option in this orbit, from 1
+        for (int i = 0; i < options.length; i++) {
+            int count = 0;
+            for (int option : options[i]) {
+                int orbit = orbit(number.applyAsInt(option));
+                if (seenAt[orbit] != i + 1) {
+                    seenAt[orbit] = i + 1;
+                    options[i][count++] = option;
+                }
+            }
+            options[i] = Arrays.copyOf(options[i], count);
+        }
         return options;
     }
 
-    private boolean isSeen(int[] options, int count, int orbit, IntUnaryOperator number) {
-        for (int k = 0; k < count; k++) {
-            if (orbit(number.applyAsInt(options[k])) == orbit) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /**
-     * Returns the number of options that an item has in some orbits.
+     * Returns the number of options that an item has in some orbits. Cost: O(nodes).
      *
      * @param options an option of each orbit
      */
     public int[] sizes(CoverArrays cover, int item, int... options) {
-        int[] sizes = new int[options.length];
+        int[] counts = new int[cover.options()];
         for (int option = 0; option < cover.options(); option++) {
             for (int node = cover.start()[option]; node < cover.start()[option + 1]; node++) {
-                for (int k = 0; k < sizes.length && cover.item()[node] == item; k++) {
-                    sizes[k] += orbit(option) == orbit(options[k]) ? 1 : 0;
-                }
+                counts[orbit(option)] += cover.item()[node] == item ? 1 : 0;
             }
         }
-        return sizes;
+        return Arrays.stream(options).map(option -> counts[orbit(option)]).toArray();
     }
 }

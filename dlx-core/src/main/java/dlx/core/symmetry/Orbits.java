@@ -12,6 +12,11 @@ final class Orbits {
         Arrays.setAll(parent, v -> v);
     }
 
+    /** Returns the number of vertices. */
+    int size() {
+        return parent.length;
+    }
+
     /** Returns the least vertex of the orbit of a vertex. */
     int first(int vertex) {
         int v = vertex;
