@@ -86,6 +86,7 @@ final class SymmetryFinder {
                 cellsBefore = Arrays.copyOf(cellsBefore, 2 * depth);
                 wordsBefore = Arrays.copyOf(wordsBefore, 2 * depth);
             }
+            limit.spend(graph.size); // the cells are searched for the next one
             int vertex = left.element(isNamed ? left.smallestCell() : left.largestCell());
             path[depth] = vertex;
             cellsBefore[depth] = left.cells();
@@ -106,6 +107,7 @@ final class SymmetryFinder {
         boolean whole = true;
         while (depth > 0 && whole) {
             depth--;
+            limit.spend(graph.size);
             right.takeBack(cellsBefore[depth]);
             int vertex = path[depth];
             int[] cell = right.members(right.cell(vertex));

@@ -169,7 +169,7 @@ final class OrbitSearch extends VerifiedSearch {
                     ? Optional.of(new Images(rest, group.maps(rest.options()), problem.options()))
                     : images;
             if (group.isTrivial() && !isAlone) {
-                control.end(StopReason.GAP);
+                throw new SearchStopped(StopReason.GAP);
             }
         }
         Optional<BigInteger> known = table.find(path.size(), OrbitTable.Name.of(group.name()));
