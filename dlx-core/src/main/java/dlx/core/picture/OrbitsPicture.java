@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
 /**
  * Draws the orbits of the places of a puzzle. A place is an area of the picture with the options that cover it. Two
  * places have one color and one number if a symmetry maps the options of one to the options of the other; a place that
- * is alone in its orbit is gray. A place of a given keeps its content: it has a dot in its color, without a number.
+ * is alone in its orbit is gray. A place of a given keeps its content: it has a dot in its color, unless it is alone.
  *
  * @since 0.1
  */
@@ -86,11 +86,11 @@ public final class OrbitsPicture {
             boolean isAlone = orbit.size() == 1;
             String color = isAlone ? ALONE : Svg.color(shared++);
             for (Area area : orbit) {
-                if (given.contains(area)) {
+                if (!given.contains(area)) {
+                    WeightsPicture.mark(svg, area, color, isAlone ? "" : String.valueOf(shared), areCells);
+                } else if (!isAlone) {
                     double radius = DOT * Math.min(area.width(), area.height());
                     svg.circle(area.x() + 2 * radius, area.y() + 2 * radius, radius, color);
-                } else {
-                    WeightsPicture.mark(svg, area, color, isAlone ? "" : String.valueOf(shared), areCells);
                 }
             }
         }

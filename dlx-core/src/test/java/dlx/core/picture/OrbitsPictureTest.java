@@ -108,12 +108,15 @@ class OrbitsPictureTest {
 
     @Test
     void aGivenKeepsItsContentBesideADot() {
-        Svg svg = picture(new Row(0), 3, 2).orElseThrow(); // the square in the middle
+        Svg svg = picture(new Row(0), 4, 3).orElseThrow(); // the domino in the middle
 
         assertThat(svg.toString()).contains("fill=\"red\">taken<");
         assertThat(found(FIGURE, svg, 1)).containsExactly("1", "1");
         assertThat(found(FILL, svg, 2)).as("the other places").hasSize(2);
-        assertThat(svg.toString()).containsOnlyOnce("<circle");
+        assertThat(svg.toString().split("<circle")).as("two dots").hasSize(3);
+        assertThat(picture(new Row(0), 3, 2).orElseThrow().toString())
+                .as("a given alone in its orbit")
+                .doesNotContain("<circle");
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Writes the cycles of a permutation of words: "exchanges A and B; rotates C, D and E". */
@@ -16,8 +17,8 @@ final class WordCycles {
     /** Maximum number of words in a text that is short. */
     private static final int MOST = 12;
 
-    /** The texts of the cycles by the verb before them. */
-    private final Map<String, List<String>> phrases = new LinkedHashMap<>();
+    /** The texts of the cycles by the verb before them: exchanges come first, and rotations last. */
+    private final Map<String, List<String>> phrases = new TreeMap<>();
 
     private int words;
 
@@ -127,7 +128,10 @@ final class WordCycles {
         return words == 0 || words > MOST
                 ? Optional.empty()
                 : Optional.of(phrases.entrySet().stream()
-                        .map(phrase -> phrase.getKey() + ' ' + String.join(", ", phrase.getValue()))
+                        .map(phrase -> phrase.getKey()
+                                + ' '
+                                + String.join(
+                                        phrase.getKey().equals("rotates") ? "; rotates " : ", ", phrase.getValue()))
                         .collect(Collectors.joining("; ")));
     }
 }

@@ -79,6 +79,14 @@ class ItemWordsTest {
     }
 
     @Test
+    void eachRotationHasItsVerbAndExchangesComeFirst() {
+        Cover<String> things = cover("a 1", "a 2", "a 3", "b 1", "b 2", "b 3", "c 1", "c 2");
+
+        assertThat(words(things, map(1, 2, 0, 4, 5, 3, 7, 6)))
+                .contains("exchanges c 1 and c 2; rotates a 1, a 2 and a 3; rotates b 1, b 2 and b 3");
+    }
+
+    @Test
     void pairsThatRotateHaveTheWordsOfMostItems() {
         String[] pairs = {
             "pair 1 2", "pair 1 3", "pair 1 4", "pair 1 5", "pair 2 3", "pair 2 4", "pair 2 5", "pair 3 4", "pair 3 5"
