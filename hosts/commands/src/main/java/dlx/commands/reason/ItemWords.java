@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Finds the words that a symmetry exchanges in the names of items. */
@@ -58,9 +58,15 @@ final class ItemWords {
 
     /** Returns the words of a name, sorted. */
     private static List<String> words(String name) {
-        return name.length() > LONGEST
-                ? List.of(name)
-                : WORD.matcher(name).results().map(MatchResult::group).sorted().toList();
+        if (name.length() > LONGEST) {
+            return List.of(name);
+        }
+        List<String> words = new ArrayList<>();
+        Matcher word = WORD.matcher(name);
+        while (word.find()) {
+            words.add(word.group());
+        }
+        return words.stream().sorted().toList();
     }
 
     /**
