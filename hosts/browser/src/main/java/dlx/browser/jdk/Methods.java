@@ -35,6 +35,17 @@ public final class Methods {
         return a.length - b.length;
     }
 
+    /** Implements {@link java.util.Arrays#compare(long[], long[])}, for arrays that are not null. */
+    public static int compare(long[] a, long[] b) {
+        int both = Math.min(a.length, b.length);
+        for (int i = 0; i < both; i++) {
+            if (a[i] != b[i]) {
+                return Long.compare(a[i], b[i]);
+            }
+        }
+        return a.length - b.length;
+    }
+
     /** Implements {@link Character#toString(int)}. */
     public static String toString(int codePoint) {
         return new String(Character.toChars(codePoint));

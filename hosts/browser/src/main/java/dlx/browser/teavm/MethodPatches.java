@@ -75,6 +75,7 @@ public final class MethodPatches implements TeaVMPlugin, ClassHolderTransformer 
 
     private static final List<Patch> PATCHES = List.of(
             Patch.ofClass(Arrays.class, "compare", int[].class, int[].class, int.class),
+            Patch.ofClass(Arrays.class, "compare", long[].class, long[].class, int.class),
             Patch.ofClass(Character.class, "toString", int.class, String.class),
             Patch.ofClass(Math.class, "multiplyHigh", long.class, long.class, long.class),
             Patch.ofObject(Runtime.class, "maxMemory", Runtime.class, long.class),

@@ -93,6 +93,9 @@ class StandInsTest {
         for (int[] a : arrays) {
             for (int[] b : arrays) {
                 assertThat(Integer.signum(Methods.compare(a, b))).isEqualTo(Integer.signum(Arrays.compare(a, b)));
+                long[] c = Arrays.stream(a).asLongStream().toArray();
+                long[] d = Arrays.stream(b).asLongStream().toArray();
+                assertThat(Integer.signum(Methods.compare(c, d))).isEqualTo(Integer.signum(Arrays.compare(c, d)));
             }
         }
         assertThat(Methods.toString(0x1F600)).isEqualTo(Character.toString(0x1F600));
