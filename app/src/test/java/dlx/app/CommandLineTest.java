@@ -29,7 +29,7 @@ class CommandLineTest {
                 "--zzzzzz | dlx: unknown option --zzzzzz; see dlx --help",
                 "models toy | dlx models: \"toy\" is an unexpected word; see dlx models --help",
                 "solve toy-queens --engine lonks | no engine is called \"lonks\"; did you mean \"links\"? Known: auto,"
-                        + " links, slots, masks, learn, local, memo, sweep, diagram, prices, ida",
+                        + " links, slots, masks, learn, local, memo, sweep, orbits, symmetric, diagram, prices, ida",
                 "solve toy-queens --strategy last | no strategy is called \"last\". Known: mrv, first, weights, frb",
                 "solve toy-queens --strategy first --seed 1 | --seed requires the strategy mrv, whose ties it breaks;"
                         + " the strategy is first",
@@ -85,8 +85,8 @@ class CommandLineTest {
                 "solve toy-cover --set least | --set least: must be NAME=VALUE",
                 "solve toy-queens --plugins nowhere | --plugins nowhere: folder not found",
                 "bench toy-queens --question why | no question is called \"why\". Known: all, count, unique, first, best",
-                "bench toy-queens --engines links,bits | no engine is called \"bits\". Known: auto, links, slots, masks,"
-                        + " learn, local, memo, sweep, diagram, prices, ida",
+                "bench toy-queens --engines links,quick | no engine is called \"quick\". Known: auto, links, slots, masks,"
+                        + " learn, local, memo, sweep, orbits, symmetric, diagram, prices, ida",
                 "bench toy-queens --repeat 0 | --repeat 0: must be 1 or more",
                 "solve toy-queens --output d | --output is for --format svg and png; the format text goes to standard output",
                 "solve toy-queens --all --format svg | --format svg: requires --output DIR, because there may be"

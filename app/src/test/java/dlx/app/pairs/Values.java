@@ -21,7 +21,12 @@ final class Values {
         put("--time", "1h");
         put("--nodes", "1000000", "1");
         put("generate --time", "200ms");
-        put("--engine", EngineOptions.names().toArray(String[]::new));
+        // symmetric rejects puzzles without a symmetry, which no rule foresees
+        put(
+                "--engine",
+                EngineOptions.names().stream()
+                        .filter(name -> !name.equals("symmetric"))
+                        .toArray(String[]::new));
         put("--threads", "0", "1", "2", "3");
         put("--strategy", "mrv", "first", "weights", "frb");
         put("--reduce", PRESENT, "--no-reduce");

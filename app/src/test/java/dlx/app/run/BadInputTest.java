@@ -78,7 +78,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @CsvSource({
-        "solve --engine memo,            ', masks, learn, local or diagram'",
+        "solve --engine memo,            ', masks, learn, local, orbits, symmetric or diagram'",
         "solve --all --engine memo,      ' or masks'",
         "solve --limit 2 --engine memo,  ' or masks'",
         "unique --engine memo,           ', masks, learn or diagram'",
