@@ -15,6 +15,7 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Symmetries;
 import dlx.core.search.Symmetry;
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -190,6 +191,41 @@ class KindsTest {
                 }
             }
         });
+    }
+
+    /** A symmetry of the cover that moves a given to another option taken does not make two solutions one kind. */
+    @Test
+    void givensAreKeptUnderManySymmetries() {
+        Solver<Integer> solver = Solver.builder(latin(5)).given(Givens.of(0)).build();
+        SearchReport report = solver.toBuilder().oneOfEachKind().build().count();
+        assertThat(report.members()).contains(BigInteger.valueOf(161_280 / 5));
+        check(solver, "Latin squares of order 5 with a given");
+    }
+
+    @Test
+    void anExplanationShowsTwoSolutionsOfOneKind() {
+        Solver<Integer> solver =
+                Solver.builder(KnownCovers.queens(4)).oneOfEachKind().build();
+        assertThat(solver.ask(Question.explanation()))
+                .hasToString(Solver.of(KnownCovers.queens(4))
+                        .ask(Question.explanation())
+                        .toString());
+    }
+
+    @Test
+    void aSearchForKindsIsNotCut() {
+        Solver<Integer> solver =
+                Solver.builder(KnownCovers.queens(6)).oneOfEachKind().build();
+        assertThatThrownBy(() -> Pieces.of(solver, Question.count())).isInstanceOf(ModelException.class);
+    }
+
+    @Test
+    void anEngineThatDoesNotFindKindsIsRefused() {
+        Solver<Integer> solver =
+                Solver.builder(latin(6)).engine("links").oneOfEachKind().build();
+        assertThatThrownBy(solver::count)
+                .isInstanceOf(ModelException.class)
+                .hasMessageStartingWith("one solution of each kind cannot be found under 2239488000 symmetries with");
     }
 
     /** With few symmetries, the least member of each kind is listed. */

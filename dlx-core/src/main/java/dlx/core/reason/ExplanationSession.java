@@ -56,6 +56,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
         deadline = Deadline.of(asked.settings().limits);
         control = asked.control();
         factory = asked.upTo(List.of()).with(s -> {
+            s.isOfKinds = false;
             s.solutionLimit = Long.MAX_VALUE;
             s.nodeLimit = Math.min(s.nodeLimit, NODES);
             s.checkpoints = Optional.empty();

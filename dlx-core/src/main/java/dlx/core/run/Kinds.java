@@ -66,11 +66,14 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
         if (question instanceof SearchQuestion.Best
                 || factory.settings().isKept()
                 || factory.settings().isFollowed()
-                || factory.givens().relaxes()) {
+                || factory.givens().relaxes()
+                || !factory.settings().engine.equals(Engines.AUTO)
+                        && !factory.settings().engine.equals(OrbitEngine.NAME)) {
             throw ModelException.coded(
                     "engine_cannot",
                     "one solution of each kind cannot be found under " + symmetries.order()
-                            + " symmetries with scores, checkpoints, a listener or a path; expected none of them");
+                            + " symmetries with scores, checkpoints, a listener, a path, relaxed items or another engine than "
+                            + OrbitEngine.NAME + "; expected none of them");
         }
         SearchRequest request = plain.requestOfAll();
         Problem whole = Problem.whole(factory.cover().data(), control);

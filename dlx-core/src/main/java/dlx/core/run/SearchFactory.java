@@ -328,7 +328,7 @@ public record SearchFactory<O>(
      */
     public Cut cut(SearchQuestion question, SearchControl control) {
         checkDescribed();
-        if (!generators.isEmpty() || settings.path.length > 0 || settings.listener.isPresent()) {
+        if (!generators.isEmpty() || settings.isOfKinds || settings.path.length > 0 || settings.listener.isPresent()) {
             throw uncut("with symmetries, a path or a listener; expected none of them");
         }
         SearchRequest.Kind kind = kind(question);

@@ -26,8 +26,10 @@ public final class Symmetry {
     public Symmetry(int[] moved, int[] images) {
         this.moved = moved.clone();
         this.images = images.clone();
-        boolean ascends = IntStream.range(1, moved.length).allMatch(k -> this.moved[k - 1] < this.moved[k]);
-        if (!ascends || !Arrays.equals(Arrays.stream(images).sorted().toArray(), moved)) {
+        boolean isRight = moved.length == images.length
+                && IntStream.range(0, moved.length)
+                        .allMatch(k -> moved[k] != images[k] && (k == 0 || moved[k - 1] < moved[k]));
+        if (!isRight || !Arrays.equals(Arrays.stream(images).sorted().toArray(), moved)) {
             throw new IllegalArgumentException("moved: " + Arrays.toString(moved) + ", images: "
                     + Arrays.toString(images) + "; expected ascending numbers, and the same numbers in another order");
         }

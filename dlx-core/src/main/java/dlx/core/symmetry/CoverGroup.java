@@ -10,6 +10,7 @@ import dlx.core.search.Symmetry;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /** The group of a cover or of the rest of one, as engines use it: orbits of options, and a name. Immutable. */
@@ -50,9 +51,7 @@ public final class CoverGroup {
             FoundGroup group = SymmetryFinder.find(graph, mostWork, stop);
             int[] orbits = new int[graph.options];
             Arrays.setAll(orbits, group.orbits()::first);
-            List<Symmetry> generators = group.generators().stream()
-                    .map(map -> map.ofOptions(graph.options))
-                    .toList();
+            List<Symmetry> generators = new CoverGroup(group, 0).generators(graph.options);
             return new Symmetries(group.order(), group.whole(), generators, orbits);
         } catch (SearchStopped e) {
             int[] alone = new int[cover.optionCount()];
@@ -71,27 +70,22 @@ public final class CoverGroup {
         return group.order();
     }
 
-    /** Returns true if these are all symmetries. */
-    public boolean isWhole() {
-        return group.whole();
-    }
-
     /** Returns true if no symmetry was found. */
     public boolean isTrivial() {
         return group.generators().isEmpty();
     }
 
-    /** Returns generators as maps of the options, in new arrays. */
-    public List<int[]> maps(int options) {
-        return group.generators().stream().map(map -> map.of(options)).toList();
+    /** Returns symmetries that generate the group. */
+    public List<Symmetry> generators(int options) {
+        return group.generators().stream().map(map -> map.ofOptions(options)).toList();
     }
 
     /**
-     * Returns two words. Equal words nearly always mean isomorphic covers; isomorphic covers have equal words unless a limit
-     * ended the work.
+     * Returns two words: equal words nearly always mean isomorphic covers, and isomorphic covers have equal words. Empty
+     * unless these are all symmetries.
      */
-    public long[] name() {
-        return group.name();
+    public Optional<long[]> name() {
+        return group.whole() ? Optional.of(group.name()) : Optional.empty();
     }
 
     /** Returns the least option of the orbit of an option. */

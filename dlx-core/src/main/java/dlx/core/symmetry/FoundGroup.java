@@ -10,6 +10,7 @@ import java.util.List;
  * @param whole true if it contains all symmetries of the graph
  * @param generators symmetries that generate it
  * @param orbits its orbits
- * @param name two words: graphs with equal names are isomorphic, and isomorphic graphs with whole groups have equal names
+ * @param name two words: graphs with equal names are isomorphic, and isomorphic graphs have equal names. Only if the group is
+ *     whole
  */
 record FoundGroup(BigInteger order, boolean whole, List<Permutation> generators, Orbits orbits, long[] name) {}

@@ -11,16 +11,6 @@ import java.util.Arrays;
  */
 record Permutation(int[] moved, int[] images) {
 
-    /** Returns the images of the options, which are the first vertices. */
-    int[] of(int options) {
-        int[] map = new int[options];
-        Arrays.setAll(map, option -> option);
-        for (int k = 0; k < moved.length && moved[k] < options; k++) {
-            map[moved[k]] = images[k];
-        }
-        return map;
-    }
-
     /** Returns the map of options, which are the first vertices. */
     Symmetry ofOptions(int options) {
         int count = 0;

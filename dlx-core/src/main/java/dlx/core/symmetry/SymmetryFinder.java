@@ -86,7 +86,7 @@ final class SymmetryFinder {
                 cellsBefore = Arrays.copyOf(cellsBefore, 2 * depth);
                 wordsBefore = Arrays.copyOf(wordsBefore, 2 * depth);
             }
-            limit.spend(graph.size); // the cells are searched for the next one
+            limit.spend(left.cells()); // which are searched for the next one
             int vertex = left.element(isNamed ? left.smallestCell() : left.largestCell());
             path[depth] = vertex;
             cellsBefore[depth] = left.cells();
@@ -107,10 +107,10 @@ final class SymmetryFinder {
         boolean whole = true;
         while (depth > 0 && whole) {
             depth--;
-            limit.spend(graph.size);
             right.takeBack(cellsBefore[depth]);
             int vertex = path[depth];
             int[] cell = right.members(right.cell(vertex));
+            limit.spend(cell.length);
             int[] others = new int[cell.length];
             int count = findImages(twins, vertex, cell, others);
             whole = !limit.isSpent();
@@ -165,6 +165,7 @@ final class SymmetryFinder {
     private boolean compete(Partition before, int... others) {
         long[] least = trace.words(wordsBefore[depth], trace.size());
         for (int other : others) {
+            limit.spend(graph.size);
             SymmetryFinder finder = new SymmetryFinder(graph, true, limit);
             Partition partition = new Partition(before);
             partition.individualize(other);

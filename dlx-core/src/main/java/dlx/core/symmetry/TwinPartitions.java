@@ -1,6 +1,8 @@
 package dlx.core.symmetry;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.Optional;
 
 /**
@@ -116,8 +118,41 @@ final class TwinPartitions {
         }
     }
 
+    /** A vertex of the left partition that is alone, and its images to be tried. */
+    private static final class Step {
+
+        private final int cells;
+        private final int words;
+        private final int[] candidates;
+        private int next;
+
+        Step(int cells, int words, int... candidates) {
+            this.cells = cells;
+            this.words = words;
+            this.candidates = candidates;
+        }
+    }
+
     /** Finds a symmetry that maps the cells, and leaves both partitions as they were. */
     private Optional<Permutation> complete() {
+        Deque<Step> steps = new ArrayDeque<>(); // there may be as many as vertices
+        Optional<Permutation> found = descend(steps);
+        while (!steps.isEmpty()) {
+            Step step = steps.getLast();
+            takeBack(right, step.cells);
+            if (found.isPresent() || step.next == step.candidates.length || limit.isSpent()) {
+                takeBack(left, step.cells);
+                trace.cut(step.words);
+                steps.removeLast();
+            } else if (follow(step.candidates[step.next++], step.words)) {
+                found = descend(steps);
+            }
+        }
+        return found;
+    }
+
+    /** Returns the symmetry that the cells show; otherwise makes one more vertex of the left partition alone. */
+    private Optional<Permutation> descend(Deque<Step> steps) {
         int target = firstDifferent();
         if (target == NONE) {
             Permutation map = permutation();
@@ -129,19 +164,12 @@ final class TwinPartitions {
             }
             target = left.element(left.largestCell());
         }
-        int cells = left.cells();
-        int words = trace.size();
-        int[] candidates = candidates(left.cell(target));
+        Step step = new Step(left.cells(), trace.size(), candidates(left.cell(target)));
+        limit.spend(differences + step.candidates.length);
         left.individualize(target);
         limit.refine(left, trace);
-        Optional<Permutation> found = Optional.empty();
-        for (int k = 0; k < candidates.length && found.isEmpty() && !limit.isSpent(); k++) {
-            found = follow(candidates[k], words) ? complete() : Optional.empty();
-            takeBack(right, cells);
-        }
-        takeBack(left, cells);
-        trace.cut(words);
-        return found;
+        steps.addLast(step);
+        return Optional.empty();
     }
 
     /** Returns a vertex whose cells differ and that is not alone; {@link #NONE} if all such vertices are alone. */

@@ -18,6 +18,7 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
+import dlx.skips.Tier;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -387,5 +388,41 @@ class SymmetryFinderTest {
         });
         assertThat(group.whole()).isFalse();
         assertThat(checks[0]).as("checks").isLessThan(6);
+    }
+
+    /** Returns the cover of items with some options of their own. */
+    private static Cover<Integer> stars(int... sizes) {
+        return Cover.of(Integer.class, c -> {
+            Items items = c.items("item", sizes.length);
+            int k = 0;
+            for (int i = 0; i < sizes.length; i++) {
+                for (int n = 0; n < sizes[i]; n++) {
+                    c.option(k++, items.at(i));
+                }
+            }
+        });
+    }
+
+    /** Without all symmetries, different covers could have the same name. */
+    @Test
+    void aPartOfAGroupDoesNotHaveAName() {
+        PacedStopCheck pace = new PacedStopCheck(StopCheck.NEVER);
+        CoverArrays arrays = CoverArrays.of(stars(2, 3).data(), Givens.NONE, false, pace);
+        assertThat(CoverGroup.of(arrays, 0, StopCheck.NEVER).name()).isEmpty();
+        assertThat(CoverGroup.of(arrays, 1000, StopCheck.NEVER).name()).isPresent();
+    }
+
+    /** A symmetry that exchanges the two items moves each option, one after the other. */
+    @Test
+    void manyDifferencesDoNotOverflowTheStack() {
+        int n = Tier.of(1500, 4000);
+        assertThat(group(stars(n, n)).order()).isEqualTo(factorial(n).pow(2).shiftLeft(1));
+    }
+
+    @Test
+    void manyEqualOptionsAreCountedAsWork() {
+        FoundGroup group =
+                SymmetryFinder.find(graph(stars(20_000).data(), Givens.NONE, false), 10_000_000, StopCheck.NEVER);
+        assertThat(group.whole()).isFalse();
     }
 }

@@ -1,5 +1,6 @@
 package dlx.core.engine.orbits;
 
+import dlx.core.search.Symmetry;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,7 @@ import java.util.Optional;
 final class Images {
 
     private final Rest root;
-    private final List<int[]> maps;
+    private final List<Symmetry> maps;
 
     /** The number in the rest of each option of the problem; -1 if it is not left. */
     private final int[] place;
@@ -19,7 +20,7 @@ final class Images {
      * @param maps maps of the options of the rest
      * @param options number of options of the problem
      */
-    Images(Rest root, List<int[]> maps, int options) {
+    Images(Rest root, List<Symmetry> maps, int options) {
         this.root = root;
         this.maps = maps;
         place = new int[options];
@@ -33,9 +34,9 @@ final class Images {
     Optional<int[]> other(int... solution) {
         int[] ascending = solution.clone();
         Arrays.sort(ascending);
-        for (int[] map : maps) {
+        for (Symmetry map : maps) {
             int[] image = Arrays.stream(solution)
-                    .map(option -> place[option] < 0 ? option : root.number(map[place[option]]))
+                    .map(option -> place[option] < 0 ? option : root.number(map.image(place[option])))
                     .toArray();
             int[] sorted = image.clone();
             Arrays.sort(sorted);

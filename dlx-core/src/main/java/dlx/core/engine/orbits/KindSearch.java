@@ -36,6 +36,7 @@ public final class KindSearch extends VerifiedSearch {
 
     private static final int BANNED = 1;
     private static final int TAKEN = 2;
+    private static final int GIVEN = 4;
 
     private final OrbitSearch.Plain plain;
     private final SearchRequest request;
@@ -107,8 +108,12 @@ public final class KindSearch extends VerifiedSearch {
             KindNode node = path.get(path.size() - 1);
             if (node.next == node.options.length) {
                 path.remove(path.size() - 1);
-            } else if (enter(node.rest.taking(node.options[node.next++]))) {
-                return true;
+            } else {
+                boolean isNew = enter(node.rest.taking(node.options[node.next]));
+                node.next++; // not if the search was stopped
+                if (isNew) {
+                    return true;
+                }
             }
         }
         return false;
@@ -128,11 +133,11 @@ public final class KindSearch extends VerifiedSearch {
         CoverGroup group =
                 CoverGroup.of(Rest.arrays(problem, kinds(rest.solution())), MOST_VISITS, this::checkWithinNode);
         visits += group.work();
-        if (!group.isWhole()) {
+        if (group.name().isEmpty()) {
             control.end(StopReason.MEMORY);
             return false;
         }
-        OrbitTable.Name name = OrbitTable.Name.of(group.name());
+        OrbitTable.Name name = OrbitTable.Name.of(group.name().get());
         if (isSolved) {
             return add(rest, name, group);
         }
@@ -166,6 +171,9 @@ public final class KindSearch extends VerifiedSearch {
         }
         for (int option : taken) {
             kind[option] = TAKEN;
+        }
+        for (int option : root.take) {
+            kind[option] |= GIVEN;
         }
         return kind;
     }

@@ -1,12 +1,12 @@
 package dlx.core.engine.orbits;
 
-import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.TreeEngine;
+import dlx.core.engine.VerifiedSearch;
 import java.util.Optional;
 
 /** Counts all solutions, or finds one, by the orbits of options under the symmetries of the cover. */
@@ -38,16 +38,7 @@ public final class OrbitEngine implements Engine {
                     "counts all solutions or finds one; it does not keep the fixed order of lists, limits and"
                             + " checkpoints");
         }
-        if (kind.stepped()) {
-            return Optional.of("does not go step by step");
-        }
-        if (kind.onPath()) {
-            return Optional.of("begins at the root only");
-        }
-        if (kind.branching() != Branching.MRV) {
-            return Optional.of("chooses items by their orbits, and does not support strategies and seeds");
-        }
-        return Optional.empty();
+        return VerifiedSearch.cannot(problem, kind, "their orbits");
     }
 
     @Override

@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 final class OrbitNode {
 
-    final OrbitTable.Name name;
+    final Optional<OrbitTable.Name> name;
     private final Rest rest;
     private final int item;
 
@@ -24,7 +24,7 @@ final class OrbitNode {
     private int next;
     private BigInteger sum = BigInteger.ZERO;
 
-    private OrbitNode(OrbitTable.Name name, Rest rest, int item, int[] options, int[] sizes) {
+    private OrbitNode(Optional<OrbitTable.Name> name, Rest rest, int item, int[] options, int[] sizes) {
         this.name = name;
         this.rest = rest;
         this.item = item;
@@ -34,6 +34,7 @@ final class OrbitNode {
 
     /** Returns a node that branches on the item with the fewest branches. */
     static OrbitNode of(Rest rest, CoverGroup group) {
+        Optional<OrbitTable.Name> name = group.name().map(OrbitTable.Name::of);
         int[][] orbits = group.orbitsOfItems(rest.arrays);
         int item = -1;
         long least = Long.MAX_VALUE;
@@ -45,7 +46,6 @@ final class OrbitNode {
                 least = Math.min(score, least);
             }
         }
-        OrbitTable.Name name = OrbitTable.Name.of(group.name());
         if (!rest.isExact(item)) {
             int[] once = new int[1 + rest.atMost(item) - rest.atLeast(item)];
             Arrays.fill(once, 1);

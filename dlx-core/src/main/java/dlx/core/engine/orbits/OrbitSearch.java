@@ -138,7 +138,7 @@ final class OrbitSearch extends VerifiedSearch {
         }
         BigInteger count = node.count();
         path.remove(path.size() - 1);
-        table.put(path.size(), node.name, count);
+        node.name.ifPresent(name -> table.put(path.size(), name, count));
         if (path.isEmpty()) {
             end(count);
         } else {
@@ -166,13 +166,13 @@ final class OrbitSearch extends VerifiedSearch {
         if (path.isEmpty()) {
             promise = promise(group);
             images = request.kind().mode() == SearchMode.FIRST
-                    ? Optional.of(new Images(rest, group.maps(rest.options()), problem.options()))
+                    ? Optional.of(new Images(rest, group.generators(rest.options()), problem.options()))
                     : images;
             if (group.isTrivial() && !isAlone) {
                 throw new SearchStopped(StopReason.GAP);
             }
         }
-        Optional<BigInteger> known = table.find(path.size(), OrbitTable.Name.of(group.name()));
+        Optional<BigInteger> known = group.name().flatMap(words -> table.find(path.size(), OrbitTable.Name.of(words)));
         if (known.isEmpty()) {
             path.add(OrbitNode.of(rest, group));
         }
@@ -251,7 +251,10 @@ final class OrbitSearch extends VerifiedSearch {
 
     @Override
     public double share() {
-        double share = isDone ? 1 : 0;
+        if (isDone) {
+            return 1;
+        }
+        double share = 0;
         double part = 1;
         for (OrbitNode node : path) {
             share += part * node.done() / node.branches();

@@ -1,5 +1,6 @@
 package dlx.core.engine.orbits;
 
+import dlx.core.search.Symmetry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +16,9 @@ final class RandomElements {
     /** Minimum number of products in the pool. */
     private static final int POOL = 10;
 
+    /** Maximum number of numbers in the pool. */
+    private static final int MOST_NUMBERS = 1 << 24;
+
     /** Number of products before the first element. */
     private static final int MIXING = 100;
 
@@ -28,12 +32,22 @@ final class RandomElements {
      * Creates elements.
      *
      * @param generators maps of options, at least one
+     * @param options number of options
      */
-    RandomElements(List<int[]> generators, long seed) {
+    RandomElements(List<Symmetry> generators, int options, long seed) {
         random = new SplittableRandom(seed);
-        pool = new ArrayList<>(generators);
-        while (pool.size() < POOL) {
-            pool.add(generators.get(pool.size() % generators.size()));
+        int size = Math.max(2, Math.min(Math.max(POOL, generators.size()), MOST_NUMBERS / Math.max(1, options)));
+        pool = new ArrayList<>();
+        for (int k = 0; k < Math.max(size, generators.size()); k++) {
+            Symmetry generator = generators.get(k % generators.size());
+            if (k < size) {
+                int[] map = new int[options];
+                Arrays.setAll(map, generator::image);
+                pool.add(map);
+            } else { // there are more than fit: each is multiplied into the pool
+                int[] map = pool.get(k % size);
+                Arrays.setAll(map, option -> generator.image(map[option]));
+            }
         }
         for (int k = 0; k < MIXING; k++) {
             mix();

@@ -92,8 +92,8 @@ final class SymmetricSearch extends VerifiedSearch {
             updates += group.work();
             promise = OrbitSearch.promise(group);
             if (!group.isTrivial()) {
-                symmetries =
-                        Optional.of(new RandomElements(group.maps(rest.get().options()), SEED));
+                symmetries = Optional.of(new RandomElements(
+                        group.generators(rest.get().options()), rest.get().options(), SEED));
             }
         }
     }
@@ -131,7 +131,7 @@ final class SymmetricSearch extends VerifiedSearch {
 
     @Override
     public double promise() {
-        return nodes < MOST_NODES ? promise : 1;
+        return nodes < MOST_NODES ? promise : Math.min(1, promise);
     }
 
     @Override
