@@ -202,6 +202,26 @@ class KindsTest {
         check(solver, "Latin squares of order 5 with a given");
     }
 
+    /** Items with the same options are one, so a symmetry need not carry items to items. */
+    @Test
+    void itemsWithTheSameOptionsMayBeMerged() {
+        Cover<String> cover = Cover.of(String.class, c -> {
+            Item a = c.item("a");
+            Item b = c.item("b");
+            Item p = c.item("p");
+            c.option("equal", a, p);
+            c.option("equal", a, p);
+            c.option("equal", b);
+            c.option("equal", b);
+        });
+        Solver<String> solver = Solver.of(cover);
+        assertThat(solver.symmetries().order()).isEqualTo(8);
+        assertThat(solver.count().solutions()).isEqualTo(4);
+        SearchReport kinds = solver.toBuilder().oneOfEachKind().build().count();
+        assertThat(kinds.solutions()).isEqualTo(1);
+        assertThat(kinds.members()).contains(BigInteger.valueOf(4));
+    }
+
     @Test
     void anExplanationShowsTwoSolutionsOfOneKind() {
         Solver<Integer> solver =

@@ -1,6 +1,7 @@
 package dlx.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Item;
@@ -448,5 +449,24 @@ class OrbitsTest {
                 .build()
                 .count();
         assertThat(report.solutions()).isEqualTo(161_280);
+    }
+
+    /** Each symmetry makes a smaller cover without solutions: the engine ends, although it cannot prove that none exists. */
+    @Test
+    void aSearchThatEachSymmetryRefutesEnds() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Item one = c.item("one").times(2, 2);
+            Item two = c.item("two").times(2, 2);
+            Item both = c.item("both").secondary();
+            for (int k = 0; k < 4; k++) {
+                c.option(k, one, two, both);
+            }
+        });
+        Solver<Integer> solver =
+                Solver.builder(cover).engine(EngineName.SYMMETRIC).build();
+        assertThatThrownBy(solver::solve)
+                .isInstanceOf(ModelException.class)
+                .hasMessageContaining("did not find a symmetry that may keep a solution");
+        assertThat(Solver.of(cover).count().solutions()).isZero();
     }
 }

@@ -6,6 +6,8 @@ import dlx.api.ModelException;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
+import dlx.core.search.Symmetries;
+import dlx.core.search.Symmetry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -38,9 +40,29 @@ public final class SymmetryGroup {
     /** Maps of the group without the identity; each array contains the image of every option. */
     private final List<int[]> maps;
 
-    private SymmetryGroup(CoverData cover, List<int[]> maps) {
+    /** True if the maps are known to keep the givens. */
+    private final boolean keepsGivens;
+
+    private SymmetryGroup(CoverData cover, List<int[]> maps, boolean keepsGivens) {
         this.cover = cover;
         this.maps = maps;
+        this.keepsGivens = keepsGivens;
+    }
+
+    /**
+     * Returns the group of symmetries that were found for a cover and its givens. They may exchange items that have the same
+     * options, and items that exclude nothing, so a check as that of maps of a model would reject them.
+     *
+     * @throws ModelException if the group is too large
+     */
+    public static SymmetryGroup of(CoverData cover, Symmetries found, StopCheck stop) {
+        Closure closure = new Closure(cover.optionCount(), stop);
+        for (Symmetry symmetry : found.generators()) {
+            int[] map = new int[cover.optionCount()];
+            Arrays.setAll(map, symmetry::image);
+            closure.add(map);
+        }
+        return new SymmetryGroup(cover, closure.maps(), true);
     }
 
     /**
@@ -65,7 +87,7 @@ public final class SymmetryGroup {
             }
             closure.add(map);
         }
-        return new SymmetryGroup(cover.data(), closure.maps());
+        return new SymmetryGroup(cover.data(), closure.maps(), false);
     }
 
     private static <O> int[] numbers(Cover<O> cover, UnaryOperator<O> symmetry, StopCheck stop) {
@@ -95,12 +117,13 @@ public final class SymmetryGroup {
         List<int[]> kept = new ArrayList<>();
         for (int[] map : maps) {
             stop.check();
-            boolean keeps = isKept(map, givens.givenOptions())
-                    && isKept(map, givens.forbiddenOptions())
-                    && automorphisms
-                            .map(a -> a.itemNotKept(map) == Automorphisms.NONE)
-                            .orElse(true)
-                    && (!weighted || keepsWeights(map));
+            boolean keeps = keepsGivens
+                    || isKept(map, givens.givenOptions())
+                            && isKept(map, givens.forbiddenOptions())
+                            && automorphisms
+                                    .map(a -> a.itemNotKept(map) == Automorphisms.NONE)
+                                    .orElse(true);
+            keeps &= !weighted || keepsWeights(map);
             if (keeps) {
                 kept.add(map);
             }

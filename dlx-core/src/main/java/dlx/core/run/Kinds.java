@@ -1,10 +1,11 @@
 package dlx.core.run;
 
-import dlx.api.Cover;
 import dlx.api.ModelException;
+import dlx.core.derived.SymmetryGroup;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.orbits.KindSearch;
@@ -13,14 +14,10 @@ import dlx.core.plan.Engines;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.StopReason;
 import dlx.core.search.Symmetries;
-import dlx.core.search.Symmetry;
 import dlx.core.search.internal.SearchQuestion;
 import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * Makes searches for one solution of each kind, under all symmetries of a cover that keep the givens. A small group is
@@ -61,7 +58,8 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
                 && numbers.compareTo(BigInteger.valueOf(MOST_NUMBERS)) <= 0;
         SearchFactory<O> plain = factory.with(s -> s.isOfKinds = false);
         if (areFew) {
-            return plain.upTo(maps()).search(question, control);
+            SymmetryGroup group = SymmetryGroup.of(factory.cover().data(), symmetries, control);
+            return (symmetries.generators().isEmpty() ? plain : plain.upTo(group)).search(question, control);
         }
         if (question instanceof SearchQuestion.Best
                 || factory.settings().isKept()
@@ -75,20 +73,11 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
                             + " symmetries with scores, checkpoints, a listener, a path, relaxed items or another engine than "
                             + OrbitEngine.NAME + "; expected none of them");
         }
-        SearchRequest request = plain.requestOfAll();
+        SearchRequest request = plain.request(plain.kind(SearchMode.ALL, false));
         Problem whole = Problem.whole(factory.cover().data(), control);
         Search kinds = new KindSearch(whole, Engines::usual, request, control, symmetries.order());
         Search search = plain.answering(question, kinds, request, control);
         return new SearchFactory.Prepared(
                 search, control, Optional.empty(), OrbitEngine.NAME, 0, false, Checkpoint.Identity.NONE);
-    }
-
-    private List<UnaryOperator<O>> maps() {
-        Cover<O> cover = factory.cover();
-        List<UnaryOperator<O>> maps = new ArrayList<>();
-        for (Symmetry symmetry : symmetries.generators()) {
-            maps.add(option -> cover.option(symmetry.image(cover.numberOf(option))));
-        }
-        return maps;
     }
 }

@@ -119,6 +119,13 @@ public record SearchFactory<O>(
                 cover, givens, settings, compilations, symmetries, new OnceMap<>(compilations.waiting()));
     }
 
+    /** Returns a factory that counts solutions up to a known group, whose generators are not asked. */
+    SearchFactory<O> upTo(SymmetryGroup known) {
+        SearchFactory<O> factory = upTo(List.of(UnaryOperator.identity()));
+        factory.group.get(GROUP, StopCheck.NEVER, () -> known);
+        return factory;
+    }
+
     /**
      * Returns a factory that searches the sufficient options only; this factory if they are all options, or if givens,
      * symmetries, checkpoints, a listener or a path need all options.
@@ -474,7 +481,7 @@ public record SearchFactory<O>(
         return kind(mode(question), settings.listener.isPresent());
     }
 
-    private SearchRequest.Kind kind(SearchMode mode, boolean stepped) {
+    SearchRequest.Kind kind(SearchMode mode, boolean stepped) {
         return new SearchRequest.Kind(
                 settings.engine,
                 mode,
@@ -485,13 +492,8 @@ public record SearchFactory<O>(
                 settings.reduction);
     }
 
-    private SearchRequest request(SearchRequest.Kind kind) {
+    SearchRequest request(SearchRequest.Kind kind) {
         return request(kind, Optional.empty(), List.of());
-    }
-
-    /** Returns the request for all solutions. */
-    SearchRequest requestOfAll() {
-        return request(kind(SearchMode.ALL, false));
     }
 
     private SearchRequest request(SearchQuestion question, List<int[]> maps) {

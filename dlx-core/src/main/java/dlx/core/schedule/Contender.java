@@ -147,7 +147,7 @@ final class Contender implements SearchControl.ProgressWatch {
             own.limitNodes(mostNodes == Long.MAX_VALUE ? mostNodes : nodes - nodesBefore + mostNodes);
             own.resume();
             advance(search.orElseThrow());
-        } catch (ModelException | OutOfMemoryError e) { // the engine cannot do this, or lacks memory
+        } catch (ModelException | OutOfMemoryError | StackOverflowError e) { // it cannot do this, or lacks memory
             state = State.OUT;
         } catch (SearchStopped e) { // while it compiled, or the whole search is to stop
             state = isLimit(e.reason()) ? state : State.OUT;

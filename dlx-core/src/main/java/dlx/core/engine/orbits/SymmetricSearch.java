@@ -7,6 +7,7 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.VerifiedSearch;
 import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
 import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -26,8 +27,8 @@ final class SymmetricSearch extends VerifiedSearch {
     /** Growth of this number from one symmetry to the next. */
     private static final double GROWTH = 1.05;
 
-    /** Number of symmetries drawn in vain, after which no further one is drawn. */
-    private static final int IN_VAIN = 200;
+    /** Number of symmetries in a row whose problems were refuted at once, after which no further one is drawn. */
+    private static final int IN_VAIN = 2000;
 
     /** Number of nodes after which it does not promise more than other searches. */
     private static final long MOST_NODES = 200_000;
@@ -65,9 +66,8 @@ final class SymmetricSearch extends VerifiedSearch {
         while (found.isEmpty() && symmetries.isPresent() && vain < IN_VAIN && control.mayContinue(this)) {
             Optional<FoldedRest> folded =
                     symmetries.get().next().flatMap(map -> FoldedRest.of(rest.orElseThrow(), map, problem.cover));
-            vain = folded.isPresent() ? 0 : vain + 1;
             updates += problem.item.length;
-            folded.ifPresent(this::search);
+            vain = folded.isPresent() && search(folded.get()) ? 0 : vain + 1;
         }
         boolean isFound = found.isPresent() && !isShown;
         if (hasBegun && !isFound && (isShown || symmetries.isEmpty() || vain == IN_VAIN)) {
@@ -98,7 +98,8 @@ final class SymmetricSearch extends VerifiedSearch {
         }
     }
 
-    private void search(FoldedRest folded) {
+    /** Searches a smaller problem; returns true unless it was refuted. */
+    private boolean search(FoldedRest folded) {
         SearchControl own = control.part((long) nodesOfSearch, Integer.MAX_VALUE, search -> {});
         nodesOfSearch *= GROWTH;
         SearchRequest one = new SearchRequest(request.kind(), Givens.NONE, request.strategy(), 0);
@@ -107,6 +108,7 @@ final class SymmetricSearch extends VerifiedSearch {
             found = Optional.of(rest.orElseThrow().solution(folded.options(search.options())));
         }
         nodes += search.nodes();
+        return found.isPresent() || own.stopped() == StopReason.NODES;
     }
 
     @Override

@@ -17,6 +17,9 @@ final class WordCycles {
     /** Maximum number of words in a text that is short. */
     private static final int MOST = 12;
 
+    /** Maximum number of digits of a number at the end of a word. */
+    private static final int MOST_DIGITS = 9;
+
     /** The texts of the cycles by the verb before them: exchanges come first, and rotations last. */
     private final Map<String, List<String>> phrases = new TreeMap<>();
 
@@ -61,7 +64,11 @@ final class WordCycles {
 
     /** Returns a word without the number at its end. */
     static String noun(String word) {
-        return word.replaceFirst("\\d{1,9}$", "");
+        int end = word.length();
+        while (end > 0 && word.length() - end < MOST_DIGITS && Character.isDigit(word.charAt(end - 1))) {
+            end--;
+        }
+        return word.substring(0, end);
     }
 
     /** Returns the number at the end of a word, or -1. */

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,9 +39,9 @@ class ItemWordsTest {
 
     /** Returns a symmetry from the option k to the given image, from 0. */
     private static Symmetry map(int... images) {
-        int[] moved = new int[images.length];
-        Arrays.setAll(moved, k -> k);
-        return new Symmetry(moved, images);
+        int[] moved =
+                IntStream.range(0, images.length).filter(k -> images[k] != k).toArray();
+        return new Symmetry(moved, Arrays.stream(moved).map(k -> images[k]).toArray());
     }
 
     @ParameterizedTest
