@@ -32,9 +32,21 @@ public final class CoverGroup {
      * @throws dlx.core.engine.SearchStopped if it was stopped before its graph was made
      */
     public static CoverGroup of(CoverArrays cover, long mostWork, StopCheck stop) {
+        return of(cover, true, mostWork, stop);
+    }
+
+    /**
+     * Returns the group of options and items, or a part of it.
+     *
+     * @param isNamed true if its {@link #name} will be asked; without it, large covers take half of the work
+     * @param mostWork maximum number of visits of neighbors
+     * @param stop ends it as the limit does
+     * @throws SearchStopped if it was stopped before its graph was made
+     */
+    public static CoverGroup of(CoverArrays cover, boolean isNamed, long mostWork, StopCheck stop) {
         CoverGraph graph = CoverGraph.of(cover, new PacedStopCheck(stop));
         WorkLimit limit = new WorkLimit(mostWork, stop);
-        FoundGroup group = SymmetryFinder.find(graph, true, limit);
+        FoundGroup group = SymmetryFinder.find(graph, isNamed, limit);
         return new CoverGroup(group, limit.spent() + graph.neighbors.length);
     }
 

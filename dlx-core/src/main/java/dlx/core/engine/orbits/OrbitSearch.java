@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
 final class OrbitSearch extends VerifiedSearch {
 
     /** Maximum number of visits of neighbors for a group, per node of the rest and in all. */
-    private static final long MOST_VISITS = 1000;
+    private static final long MOST_VISITS = 10_000;
 
     private static final long MOST_VISITS_OF_A_NODE = 50_000_000;
 

@@ -30,8 +30,14 @@ final class SymmetricSearch extends VerifiedSearch {
     /** Number of symmetries in a row whose problems were refuted at once, after which no further one is drawn. */
     private static final int IN_VAIN = 2000;
 
-    /** Number of nodes after which it does not promise more than other searches. */
-    private static final long MOST_NODES = 200_000;
+    /** Number of steps for each node of the cover to make a smaller problem and to compile it. */
+    private static final int STEPS_OF_A_NODE = 16;
+
+    /** Number of such steps that take as long as a node of a search. */
+    private static final int UPDATES_OF_A_NODE = 30;
+
+    /** Number of nodes, about a second and a half, after which it does not promise more than other searches. */
+    private static final long MOST_PROMISING = 5_000_000;
 
     private static final long SEED = 1;
 
@@ -66,7 +72,7 @@ final class SymmetricSearch extends VerifiedSearch {
         while (found.isEmpty() && symmetries.isPresent() && vain < IN_VAIN && control.mayContinue(this)) {
             Optional<FoldedRest> folded =
                     symmetries.get().next().flatMap(map -> FoldedRest.of(rest.orElseThrow(), map, problem.cover));
-            updates += problem.item.length;
+            updates += (long) STEPS_OF_A_NODE * problem.item.length;
             vain = folded.isPresent() && search(folded.get()) ? 0 : vain + 1;
         }
         boolean isFound = found.isPresent() && !isShown;
@@ -88,7 +94,7 @@ final class SymmetricSearch extends VerifiedSearch {
         rest = Rest.of(problem, root);
         if (rest.isPresent()) {
             CoverGroup group = CoverGroup.of(
-                    rest.get().arrays, OrbitSearch.mostVisits(rest.get().nodes()), this::checkWithinNode);
+                    rest.get().arrays, false, OrbitSearch.mostVisits(rest.get().nodes()), this::checkWithinNode);
             updates += group.work();
             promise = OrbitSearch.promise(group);
             if (!group.isTrivial()) {
@@ -100,7 +106,8 @@ final class SymmetricSearch extends VerifiedSearch {
 
     /** Searches a smaller problem; returns true unless it was refuted. */
     private boolean search(FoldedRest folded) {
-        SearchControl own = control.part((long) nodesOfSearch, Integer.MAX_VALUE, search -> {});
+        long most = Math.min((long) nodesOfSearch, control.nodeLimit() - nodes);
+        SearchControl own = control.part(most, Integer.MAX_VALUE, search -> {});
         nodesOfSearch *= GROWTH;
         SearchRequest one = new SearchRequest(request.kind(), Givens.NONE, request.strategy(), 0);
         Search search = plain.start(folded.problem(), one, own);
@@ -133,7 +140,7 @@ final class SymmetricSearch extends VerifiedSearch {
 
     @Override
     public double promise() {
-        return nodes < MOST_NODES ? promise : Math.min(1, promise);
+        return nodes + updates / UPDATES_OF_A_NODE < MOST_PROMISING ? promise : Math.min(1, promise);
     }
 
     @Override
