@@ -440,6 +440,20 @@ class OrbitsTest {
         assertThat(report.solutions()).isZero();
     }
 
+    /** The nodes of the searches below its nodes count, too. */
+    @Test
+    void allNodesKeepTheLimit() {
+        for (long limit : new long[] {1, 50, 1500, 20_000}) {
+            SearchReport report = Solver.builder(sudoku(7, 1))
+                    .engine(EngineName.ORBITS)
+                    .nodeLimit(limit)
+                    .build()
+                    .count();
+            assertThat(report.stopped()).isEqualTo(StopReason.NODES);
+            assertThat(report.nodes()).isBetween(limit, limit + 1);
+        }
+    }
+
     @Test
     void aTableWithoutMemoryChangesNothing() {
         SearchReport report = Solver.builder(sudoku(5, 1))

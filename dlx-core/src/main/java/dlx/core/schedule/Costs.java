@@ -34,7 +34,7 @@ record Costs(double update, double node) {
             case PricesEngine.NAME -> new Costs(2.5, 10_000);
             case "memo" -> new Costs(1.5, 60);
             case SymmetricEngine.NAME -> new Costs(10, 300);
-            case OrbitEngine.NAME -> new Costs(12, 1000);
+            case OrbitEngine.NAME -> new Costs(12, 400);
             case SweepEngine.NAME, DiagramEngine.NAME -> new Costs(150, 150);
             default -> new Costs(1, 100);
         };

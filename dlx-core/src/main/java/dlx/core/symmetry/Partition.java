@@ -259,8 +259,8 @@ final class Partition {
     }
 
     private void enqueue(int name) {
-        int index = head + queued++;
-        queue[index < queue.length ? index : index - queue.length] = name;
+        int at = head + queued++;
+        queue[at < queue.length ? at : at - queue.length] = name;
         isQueued[name] = true;
     }
 

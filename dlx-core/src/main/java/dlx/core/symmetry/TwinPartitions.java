@@ -104,8 +104,8 @@ final class TwinPartitions {
     }
 
     /**
-     * Takes the splits of one partition back. A vertex that the splits of the other one have renamed is compared anew
-     * when they are taken back, or when the partition is split again.
+     * Takes the splits of one partition back, and compares the vertices that get their old names. The names that the other
+     * partition changed are compared when it takes its own splits back.
      */
     private void takeBack(Partition partition, int cells) {
         while (partition.cells() > cells) {

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 
 /**
  * A search for one solution of each kind: two solutions are of one kind if a symmetry of the cover maps one to the other. A
- * node is the set of the options taken. A set that is isomorphic to one seen before is left, and of each orbit of the
+ * node is the set of the options taken. A set that is isomorphic to one seen before is skipped, and of each orbit of the
  * symmetries that keep the set, one option is taken (B. McKay, Isomorph-free exhaustive generation, Journal of Algorithms
  * 26, 1998, on such searches). A kind has as many members as the group has symmetries for each one that keeps the solution.
  */
@@ -196,12 +196,13 @@ public final class KindSearch extends VerifiedSearch {
         if (!trials.isWorthwhile(path.size())) {
             return false;
         }
-        SearchControl own = control.part(request.sizes().table(), Integer.MAX_VALUE, search -> {});
+        SearchControl own = control.part(
+                Math.min(request.sizes().table(), control.nodeLimit() - nodes), Integer.MAX_VALUE, search -> {});
         SearchRequest one =
                 new SearchRequest(request.kind().mode(SearchMode.FIRST), Givens.NONE, request.strategy(), 0);
         Search search = plain.start(rest.problem(problem.cover), one, own);
         boolean exists = search.advance();
-        visits += (long) OrbitSearch.VISITS_OF_A_NODE * search.nodes();
+        nodes += search.nodes();
         boolean isDead = !exists && own.stopped() == StopReason.EXHAUSTED && !own.isConcluded();
         trials.note(path.size(), isDead);
         return isDead;

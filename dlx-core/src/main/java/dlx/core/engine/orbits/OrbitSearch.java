@@ -21,9 +21,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A count of all solutions, or a search for one, that visits one of several equal branches. At a node, the item whose options fall into the
- * fewest orbits is chosen, under the group of the rest of the cover, which is larger than the part of the first group that
- * keeps the options taken. The count below one option of each orbit is multiplied by the number of the item's options in
+ * Counts all solutions, or finds one, and visits one of several equal branches. A node branches on the item whose options
+ * fall into the fewest orbits of the group of the rest. This group is larger than the part of the first group that keeps
+ * the options taken. The count below one option of each orbit is multiplied by the number of the item's options in
  * the orbit. A rest that is isomorphic to one seen before is not searched again, and a search without symmetry counts the
  * small ones. The image of a solution under a symmetry is a second one.
  *
@@ -32,13 +32,11 @@ import java.util.stream.IntStream;
  */
 final class OrbitSearch extends VerifiedSearch {
 
-    /** Maximum number of visits of neighbors for a group, per node of the rest and in all. */
+    /** Maximum number of visits of neighbors for a group, for each node of the cover. */
     private static final long MOST_VISITS = 10_000;
 
-    private static final long MOST_VISITS_OF_A_NODE = 50_000_000;
-
-    /** Number of visits that take as long as a node of a search without symmetry. */
-    static final int VISITS_OF_A_NODE = 32;
+    /** Maximum number of visits of neighbors for one group. */
+    private static final long MOST_VISITS_OF_A_GROUP = 50_000_000;
 
     /** Maximum order of a group that promises little. */
     private static final BigInteger FEW = BigInteger.valueOf(100);
@@ -79,14 +77,14 @@ final class OrbitSearch extends VerifiedSearch {
     @FunctionalInterface
     interface Plain {
 
-        /** Starts a search that counts. */
+        /** Starts a search of a problem. */
         Search start(Problem problem, SearchRequest request, SearchControl control);
     }
 
     /**
      * Creates a search that has not begun.
      *
-     * @param isAlone true unless other searches have the same task: then it ends at the root of a cover without symmetry
+     * @param isAlone false if other searches have the same task: then a cover without symmetry ends this one at its root
      */
     OrbitSearch(Problem problem, Plain plain, SearchRequest request, SearchControl control, boolean isAlone) {
         super(OrbitEngine.NAME, problem, request, control);
@@ -186,7 +184,7 @@ final class OrbitSearch extends VerifiedSearch {
 
     /** Returns the maximum number of visits of neighbors for a group, by the number of nodes of the cover. */
     static long mostVisits(int size) {
-        return Math.min(MOST_VISITS_OF_A_NODE, MOST_VISITS * size);
+        return Math.min(MOST_VISITS_OF_A_GROUP, MOST_VISITS * size);
     }
 
     /** Ends a search for one solution. */
@@ -197,12 +195,17 @@ final class OrbitSearch extends VerifiedSearch {
         }
     }
 
+    /** Returns the maximum number of nodes of a search without symmetry, which are nodes of this search. */
+    private long mostPlainNodes() {
+        return Math.min(request.sizes().table(), control.nodeLimit() - nodes);
+    }
+
     /** Returns the count of a search without symmetry; empty if it is not likely to end soon, or did not. */
     private Optional<BigInteger> countPlainly(Rest rest) {
         if (!trials.isWorthwhile(path.size())) {
             return Optional.empty();
         }
-        SearchControl own = control.part(request.sizes().table(), Integer.MAX_VALUE, search -> {});
+        SearchControl own = control.part(mostPlainNodes(), Integer.MAX_VALUE, search -> {});
         Search search = plain.start(
                 rest.problem(problem.cover),
                 new SearchRequest(request.kind(), Givens.NONE, request.strategy(), 0),
@@ -212,7 +215,7 @@ final class OrbitSearch extends VerifiedSearch {
                 note(rest.solution(search.options()));
             }
         }
-        visits += VISITS_OF_A_NODE * search.nodes();
+        nodes += search.nodes();
         if (own.stopped() != StopReason.EXHAUSTED && own.stopped() != StopReason.NODES) {
             throw new SearchStopped(own.stopped());
         }

@@ -2,7 +2,10 @@ package dlx.core.engine.orbits;
 
 import java.util.Arrays;
 
-/** The levels of a tree at which searches without symmetry often end soon, as earlier ones did. Not thread-safe. */
+/**
+ * Decides at which levels of a tree a search without symmetry is tried: where earlier ones often ended soon. Not
+ * thread-safe.
+ */
 final class PlainTrials {
 
     /** Number of trials at a level before it is judged. */

@@ -1,5 +1,5 @@
 /**
- * The engine that counts by orbits: one option of each orbit of what is left of the cover, times the size of the orbit.
- * {@link dlx.core.engine.orbits.OrbitSearch} is the class to read first.
+ * Searches that use the symmetries of a cover: a count by orbits, solutions that a symmetry keeps, and one solution of each
+ * kind. {@link dlx.core.engine.orbits.OrbitSearch} is the class to read first.
  */
 package dlx.core.engine.orbits;

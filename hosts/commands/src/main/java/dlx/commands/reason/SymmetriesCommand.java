@@ -85,7 +85,7 @@ public final class SymmetriesCommand implements PlanRunner<SymmetriesCommand.Pla
         return found.whole();
     }
 
-    /** Draws the orbits and returns true, or reports that there is no picture and returns false. */
+    /** Draws the orbits and returns true, or reports that the model does not draw one and returns false. */
     private <P, O> boolean isDrawn(PuzzleTask<P, O> task, Symmetries found, PictureFormat form) {
         Optional<Svg> picture = OrbitsPicture.draw(task.model(), task.puzzle(), task.solver(), found);
         picture.ifPresentOrElse(
