@@ -28,10 +28,10 @@ class CorpusAnswersTest {
     private static final Set<String> FOR_COUNTERS_ALONE =
             Set.of("domino-12x12", "domino-16x16", "latin-6", "sudoku6-all");
 
-    /** Engines that count without visiting solutions. */
     /** Limit of nodes of an engine that gains from symmetry alone. */
     private static final long FEW_NODES = 200_000;
 
+    /** Engines that count without visiting solutions. */
     private static final Set<String> COUNTERS = Set.of("memo", "sweep", "orbits");
 
     /** Instances that take {@code links} more than 0.2 s, or another engine about half a second. */
