@@ -143,7 +143,7 @@ export interface Sample {
   readonly solutions: readonly Solution[];
   /** True if each solution was drawn uniformly from all. */
   readonly uniform: boolean;
-  readonly method: 'diagram' | 'enumeration' | 'walks';
+  readonly method: 'diagram' | 'orbits' | 'enumeration' | 'walks';
   /** Estimated error of a probability; 0 for uniform draws. */
   readonly error: number;
   readonly report: Report;

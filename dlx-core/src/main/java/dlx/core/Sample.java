@@ -16,7 +16,10 @@ import dlx.core.search.Answer;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import dlx.core.search.Symmetries;
 import dlx.core.search.internal.SearchQuestion;
+import dlx.core.symmetry.CoverGroup;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +27,7 @@ import java.util.Optional;
  * Solutions drawn at random, with replacement.
  *
  * @param drawn the draws in no particular order, possibly with repetitions: the number asked for, or fewer if a
- *     limit stopped the drawing from a diagram. Empty if no solution exists, or if no solution was found
+ *     limit stopped the drawing from a diagram or by orbits. Empty if no solution exists, or if no solution was found
  * @param uniform true if each draw is uniform over all solutions and independent of the others, or if it is proved
  *     that no solution exists
  * @param report the cost. It counts all solutions if {@code uniform}, the solutions visited if an
@@ -50,10 +53,20 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
      */
     private static final long STEPS_BEFORE_WALKS = 1 << 21;
 
+    /** Maximum number of symmetries for which draws by orbits are not tried before walks. */
+    private static final BigInteger FEW = BigInteger.valueOf(100);
+
+    /** Maximum number of nodes to count by orbits before walks, some ten seconds, and of those for each draw. */
+    private static final long NODES_TO_COUNT = 50_000_000;
+
+    private static final long NODES_OF_DRAW = 100_000;
+
     /** The methods of drawing solutions. */
     public enum Method {
         /** Draws from a diagram of all solutions. */
         DIAGRAM,
+        /** Draws by counts of the solutions below the orbits of options, under many symmetries. */
+        ORBITS,
         /** Draws made while every solution is visited. */
         ENUMERATION,
         /**
@@ -71,27 +84,73 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
 
     /** Draws by a uniform method within the memory and half of the time, otherwise by walks. */
     static <O> Sample<O> ask(SearchFactory<O> factory, SearchQuestion.Sample question) {
+        if (!mayWalk(factory)) {
+            return draw(factory, question);
+        }
         Deadline deadline = Deadline.of(factory.settings().limits);
-        boolean mayWalk = mayWalk(factory);
-        SearchRun<O> run = SearchRun.begin(mayWalk ? factory.with(Sample::halve) : factory, question);
+        Sample<O> exact = draw(factory.with(Sample::halve), question);
+        SearchReport report = exact.report();
+        boolean tooMuch = report.stopped() == StopReason.MEMORY || report.stopped() == StopReason.TIME;
+        if (!tooMuch || exact.method() == Method.DIAGRAM) {
+            return exact;
+        }
+        SearchFactory<O> later = factory.with(s -> {
+            s.limits = deadline.left();
+            s.nodeLimit -= report.nodes();
+        });
+        Optional<Sample<O>> byOrbits = byOrbits(later, question);
+        if (byOrbits.isPresent() && byOrbits.get().uniform()) {
+            return byOrbits.get();
+        }
+        long nodes = byOrbits.map(sample -> sample.report().nodes()).orElse(0L);
+        SearchFactory<O> last = later.with(s -> {
+            s.limits = deadline.left();
+            s.nodeLimit -= nodes;
+        });
+        return walk(last, question, report);
+    }
+
+    /** Draws by walks, unless a proof shows that no walk can reach a solution. */
+    private static <O> Sample<O> walk(SearchFactory<O> factory, SearchQuestion.Sample question, SearchReport before) {
+        SearchControl control = factory.control();
+        Optional<Weights> none = before.solutions().signum() > 0 ? Optional.empty() : proof(factory, control);
+        if (none.isPresent()) {
+            return new Sample<>(List.of(), true, report(none.get(), before));
+        }
+        WalkSampler.Draws<O> walks = new WalkSampler<>(factory.cover(), factory.givens(), question, control)
+                .make(before, factory.settings().nodeLimit);
+        return new Sample<>(walks.drawn(), false, walks.report(), Method.WALKS, walks.error());
+    }
+
+    /** Draws by a diagram, by orbits, or by visiting all solutions. */
+    private static <O> Sample<O> draw(SearchFactory<O> factory, SearchQuestion.Sample question) {
+        SearchRun<O> run = SearchRun.begin(factory, question);
         List<Solution<O>> drawn = run.take();
         SearchReport report = run.report();
-        boolean diagram = run.hasDiagram();
-        boolean tooMuch = report.stopped() == StopReason.MEMORY || report.stopped() == StopReason.TIME;
-        if (tooMuch && !diagram && mayWalk) {
-            SearchControl control =
-                    factory.with(s -> s.limits = deadline.left()).control();
-            Optional<Weights> none = report.solutions().signum() > 0 ? Optional.empty() : proof(factory, control);
-            if (none.isPresent()) {
-                return new Sample<>(List.of(), true, report(none.get(), report));
-            }
-            WalkSampler.Draws<O> walks = new WalkSampler<>(factory.cover(), factory.givens(), question, control)
-                    .make(report, factory.settings().nodeLimit - report.nodes());
-            return new Sample<>(walks.drawn(), false, walks.report(), Method.WALKS, walks.error());
-        }
-        boolean uniform = report.isComplete() || diagram && !drawn.isEmpty();
-        Method method = diagram ? Method.DIAGRAM : Method.ENUMERATION;
+        Method counted = run.hasOrbits() ? Method.ORBITS : Method.ENUMERATION;
+        Method method = run.hasDiagram() ? Method.DIAGRAM : counted;
+        boolean uniform = report.isComplete() || method != Method.ENUMERATION && !drawn.isEmpty();
         return new Sample<>(drawn, uniform, report, method, uniform ? 0 : 1);
+    }
+
+    /**
+     * Draws by orbits, {@code uniform} unless a limit ended the count; empty if there are few symmetries, or if the
+     * settings name an engine.
+     */
+    private static <O> Optional<Sample<O>> byOrbits(SearchFactory<O> factory, SearchQuestion.Sample question) {
+        if (!factory.settings().engine.equals(Engines.AUTO)) {
+            return Optional.empty();
+        }
+        Symmetries symmetries =
+                CoverGroup.find(factory.cover().data(), factory.givens(), STEPS_BEFORE_WALKS, factory.control());
+        if (symmetries.order().compareTo(FEW) <= 0) {
+            return Optional.empty();
+        }
+        SearchFactory<O> orbits = factory.with(Sample::halve).with(s -> {
+            s.engine = EngineName.ORBITS;
+            s.nodeLimit = Math.min(s.nodeLimit, NODES_TO_COUNT + NODES_OF_DRAW * question.count());
+        });
+        return Optional.of(draw(orbits, question));
     }
 
     /**

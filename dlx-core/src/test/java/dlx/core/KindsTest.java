@@ -1,5 +1,8 @@
 package dlx.core;
 
+import static dlx.core.covers.SymmetricCovers.latin;
+import static dlx.core.covers.SymmetricCovers.rounds;
+import static dlx.core.covers.SymmetricCovers.triples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -115,17 +118,6 @@ class KindsTest {
         }
     }
 
-    private static Cover<Integer> latin(int n) {
-        return Cover.of(Integer.class, c -> {
-            ItemGrid cells = c.grid("cell", n, n);
-            ItemGrid rows = c.grid("row", n, n);
-            ItemGrid columns = c.grid("column", n, n);
-            for (int k = 0; k < n * n * n; k++) {
-                c.option(k, cells.at(k / n / n, k / n % n), rows.at(k / n / n, k % n), columns.at(k / n % n, k % n));
-            }
-        });
-    }
-
     private static int kinds(Cover<?> cover) {
         SearchReport report = Solver.builder(cover).oneOfEachKind().build().count();
         assertThat(report.isComplete()).isTrue();
@@ -153,44 +145,11 @@ class KindsTest {
         assertThat(kinds(triples(13))).isEqualTo(2);
     }
 
-    private static Cover<Integer> triples(int points) {
-        return Cover.of(Integer.class, c -> {
-            Items pairs = c.items("pair", points * (points - 1) / 2);
-            int k = 0;
-            for (int d = 2; d < points; d++) {
-                for (int b = 1; b < d; b++) {
-                    for (int a = 0; a < b; a++) {
-                        c.option(
-                                k++,
-                                pairs.at(b * (b - 1) / 2 + a),
-                                pairs.at(d * (d - 1) / 2 + a),
-                                pairs.at(d * (d - 1) / 2 + b));
-                    }
-                }
-            }
-        });
-    }
-
     /** Handbook of Combinatorial Designs, VII.5: 1-factorizations of K6 and K8 up to isomorphism. */
     @Test
     void oneFactorizations() {
         assertThat(kinds(rounds(6))).isEqualTo(1);
         assertThat(kinds(rounds(8))).isEqualTo(6);
-    }
-
-    private static Cover<Integer> rounds(int teams) {
-        return Cover.of(Integer.class, c -> {
-            ItemGrid plays = c.grid("plays", teams - 1, teams);
-            Items meetings = c.items("meeting", teams * (teams - 1) / 2);
-            int k = 0;
-            for (int round = 0; round < teams - 1; round++) {
-                for (int b = 1; b < teams; b++) {
-                    for (int a = 0; a < b; a++) {
-                        c.option(k++, plays.at(round, a), plays.at(round, b), meetings.at(b * (b - 1) / 2 + a));
-                    }
-                }
-            }
-        });
     }
 
     /** A symmetry of the cover that moves a given to another option taken does not make two solutions one kind. */

@@ -1,11 +1,17 @@
 package dlx.core;
 
+import static dlx.core.covers.SymmetricCovers.mycielski;
+import static dlx.core.covers.SymmetricCovers.pigeons;
+import static dlx.core.covers.SymmetricCovers.rounds;
+import static dlx.core.covers.SymmetricCovers.subsets;
+import static dlx.core.covers.SymmetricCovers.sudoku;
+import static dlx.core.covers.SymmetricCovers.triples;
+import static dlx.core.covers.SymmetricCovers.turned;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.Cover;
 import dlx.api.Item;
-import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.covers.KnownCovers;
@@ -17,7 +23,6 @@ import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -39,7 +44,7 @@ class OrbitsTest {
     void countsCoversWithPlantedSymmetries() {
         int several = 0;
         for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
-            PlainCover cover = symmetric(seed);
+            PlainCover cover = turned(seed);
             long expected = subsets(cover).stream().filter(cover::isSolution).count();
             assertThat(count(cover.solver()).solutions())
                     .as("seed %d: %s", seed, cover)
@@ -49,76 +54,12 @@ class OrbitsTest {
         assertThat(several).isGreaterThan(50);
     }
 
-    private static List<List<Integer>> subsets(PlainCover cover) {
-        int options = cover.options().size();
-        return IntStream.range(0, 1 << options)
-                .mapToObj(set -> IntStream.range(0, options)
-                        .filter(option -> (set >> option & 1) > 0)
-                        .boxed()
-                        .toList())
-                .toList();
-    }
-
-    /** Returns a cover of at most 12 options: some options, and their images under a turn of the items. */
-    private static PlainCover symmetric(long seed) {
-        Random random = new Random(seed);
-        int turn = 2 + random.nextInt(3);
-        int groups = 1 + random.nextInt(3);
-        List<Boolean> primary = new ArrayList<>();
-        List<PlainCover.Bounds> bounds = new ArrayList<>();
-        for (int group = 0; group < groups; group++) {
-            boolean isPrimary = group == 0 || random.nextBoolean();
-            int least = random.nextInt(3);
-            boolean isBounded = isPrimary && random.nextInt(3) == 0;
-            PlainCover.Bounds same = isBounded
-                    ? new PlainCover.Bounds(least, Math.max(1, least + random.nextInt(2)))
-                    : PlainCover.Bounds.ONCE;
-            for (int k = 0; k < turn; k++) {
-                primary.add(isPrimary);
-                bounds.add(same);
-            }
-        }
-        List<PlainCover.Option> options = new ArrayList<>();
-        while (options.size() + turn <= 10) {
-            List<Integer> held = new ArrayList<>();
-            List<Integer> colors = new ArrayList<>();
-            for (int i = 0; i < primary.size(); i++) {
-                if (random.nextInt(3) == 0) {
-                    held.add(i);
-                    colors.add(primary.get(i) ? PlainCover.Option.NO_COLOR : random.nextInt(3) - 1);
-                }
-            }
-            if (held.stream().noneMatch(primary::get)) {
-                held.add(0);
-                colors.add(PlainCover.Option.NO_COLOR);
-            }
-            int images = random.nextInt(4) == 0 ? 1 : turn; // some options stay alone
-            for (int k = 0; k < images; k++) {
-                int by = k;
-                List<Integer> turned = held.stream()
-                        .map(i -> i / turn * turn + (i % turn + by) % turn)
-                        .toList();
-                options.add(new PlainCover.Option(turned, colors, 0));
-            }
-        }
-        boolean isGiven = random.nextInt(4) == 0;
-        boolean isBanned = random.nextInt(4) == 0;
-        List<Integer> relaxed = random.nextInt(4) == 0 ? List.of(0) : List.of();
-        return new PlainCover(
-                primary,
-                bounds,
-                options,
-                isGiven ? List.of(random.nextInt(options.size())) : List.of(),
-                isBanned ? List.of(random.nextInt(options.size())) : List.of(),
-                relaxed);
-    }
-
     /** One solution or none, and the answers of the whole schedule. */
     @Test
     void findsASolutionExactlyWhereThereIsOne() {
         int found = 0;
         for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
-            PlainCover cover = symmetric(seed);
+            PlainCover cover = turned(seed);
             boolean exists = subsets(cover).stream().anyMatch(cover::isSolution);
             Solver<Integer> solver = cover.solver().toBuilder()
                     .engine(EngineName.ORBITS)
@@ -143,7 +84,7 @@ class OrbitsTest {
     void answersWithOthersInASchedule() {
         int answered = 0;
         for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
-            PlainCover cover = symmetric(seed);
+            PlainCover cover = turned(seed);
             long expected = subsets(cover).stream().filter(cover::isSolution).count();
             Solver<Integer> solver = cover.solver().toBuilder()
                     .sizes(EarlySizes.after(1).due(1).seed(seed).looks(1).build())
@@ -169,7 +110,7 @@ class OrbitsTest {
     void findsSolutionsThatASymmetryKeeps() {
         int found = 0;
         for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
-            PlainCover cover = symmetric(seed);
+            PlainCover cover = turned(seed);
             Solver<Integer> solver = cover.solver().toBuilder()
                     .engine(EngineName.SYMMETRIC)
                     .nodeLimit(1000)
@@ -233,48 +174,6 @@ class OrbitsTest {
                 .solve()
                 .report()
                 .isComplete();
-    }
-
-    private static Cover<Integer> pigeons(int n) {
-        return Cover.of(Integer.class, c -> {
-            Items pigeons = c.items("pigeon", n);
-            Items holes = c.items("hole", n - 1).secondary();
-            for (int k = 0; k < n * (n - 1); k++) {
-                c.option(k, pigeons.at(k / (n - 1)), holes.at(k % (n - 1)));
-            }
-        });
-    }
-
-    /** Returns colorings of Mycielski's graph of 23 vertices, without triangles, with four colors (J. Mycielski 1955). */
-    private static Cover<Integer> mycielski() {
-        List<int[]> edges = new ArrayList<>(List.of(new int[] {0, 1}));
-        int vertices = 2;
-        for (int step = 0; step < 3; step++) {
-            for (int[] edge : List.copyOf(edges)) {
-                edges.add(new int[] {edge[0], vertices + edge[1]});
-                edges.add(new int[] {edge[1], vertices + edge[0]});
-            }
-            for (int v = 0; v < vertices; v++) {
-                edges.add(new int[] {vertices + v, 2 * vertices});
-            }
-            vertices = 2 * vertices + 1;
-        }
-        int all = vertices;
-        return Cover.of(Integer.class, c -> {
-            Items colored = c.items("vertex", all);
-            ItemGrid ends = c.grid("edge", edges.size(), 4).secondary();
-            for (int k = 0; k < 4 * all; k++) {
-                int vertex = k / 4;
-                int color = k % 4;
-                List<Item> held = new ArrayList<>(List.of(colored.at(vertex)));
-                for (int e = 0; e < edges.size(); e++) {
-                    if (edges.get(e)[0] == vertex || edges.get(e)[1] == vertex) {
-                        held.add(ends.at(e, color));
-                    }
-                }
-                c.option(k, held);
-            }
-        });
     }
 
     // ---- items that are covered several times
@@ -341,29 +240,6 @@ class OrbitsTest {
         assertThat(published(sudoku(3, 2))).isEqualTo(28_200_960);
     }
 
-    /** Returns a square of order n = width x height with blocks; a Latin square if the height is 1. */
-    private static Cover<Integer> sudoku(int width, int height) {
-        int n = width * height;
-        return Cover.of(Integer.class, c -> {
-            ItemGrid cells = c.grid("cell", n, n);
-            ItemGrid rows = c.grid("row", n, n);
-            ItemGrid columns = c.grid("column", n, n);
-            ItemGrid blocks = c.grid("block", n, n);
-            for (int k = 0; k < n * n * n; k++) {
-                int row = k / n / n;
-                int column = k / n % n;
-                int value = k % n;
-                int block = row / height * height + column / width;
-                c.option(
-                        k,
-                        cells.at(row, column),
-                        rows.at(row, value),
-                        columns.at(column, value),
-                        blocks.at(block, value));
-            }
-        });
-    }
-
     /** C. Colbourn, J. Dinitz, Handbook of Combinatorial Designs, second edition, II.2: distinct Steiner triple systems. */
     @Test
     void steinerTripleSystems() {
@@ -373,44 +249,11 @@ class OrbitsTest {
         assertThat(published(triples(15))).isEqualTo("60281712691200");
     }
 
-    private static Cover<Integer> triples(int points) {
-        return Cover.of(Integer.class, c -> {
-            Items pairs = c.items("pair", points * (points - 1) / 2);
-            int k = 0;
-            for (int a = 0; a < points; a++) {
-                for (int b = a + 1; b < points; b++) {
-                    for (int d = b + 1; d < points; d++) {
-                        c.option(
-                                k++,
-                                pairs.at(b * (b - 1) / 2 + a),
-                                pairs.at(d * (d - 1) / 2 + a),
-                                pairs.at(d * (d - 1) / 2 + b));
-                    }
-                }
-            }
-        });
-    }
-
     /** Handbook of Combinatorial Designs, VII.5: 1-factorizations of K8 (6 240) with the order of their 7 factors. */
     @Test
     void oneFactorizationsInRounds() {
         assertThat(published(rounds(6))).isEqualTo(6 * 120);
         assertThat(published(rounds(8))).isEqualTo(6240 * 5040);
-    }
-
-    private static Cover<Integer> rounds(int teams) {
-        return Cover.of(Integer.class, c -> {
-            ItemGrid plays = c.grid("plays", teams - 1, teams);
-            Items meetings = c.items("meeting", teams * (teams - 1) / 2);
-            int k = 0;
-            for (int round = 0; round < teams - 1; round++) {
-                for (int b = 1; b < teams; b++) {
-                    for (int a = 0; a < b; a++) {
-                        c.option(k++, plays.at(round, a), plays.at(round, b), meetings.at(b * (b - 1) / 2 + a));
-                    }
-                }
-            }
-        });
     }
 
     /** OEIS A000170. */

@@ -27,6 +27,8 @@ import dlx.core.engine.StopCheck;
 import dlx.core.engine.TreePartsSearch;
 import dlx.core.engine.TreeSearch;
 import dlx.core.engine.TreeSearchFactory;
+import dlx.core.engine.orbits.OrbitEngine;
+import dlx.core.engine.orbits.OrbitSearch;
 import dlx.core.engine.sweep.DiagramSearch;
 import dlx.core.plan.Compilations;
 import dlx.core.plan.Compilations.Compilation;
@@ -444,6 +446,9 @@ public record SearchFactory<O>(
             return all;
         }
         if (question instanceof SearchQuestion.Sample sample) {
+            if (search instanceof OrbitSearch byOrbits) {
+                return byOrbits.drawing(sample);
+            }
             return search instanceof DiagramSearch all && generators.isEmpty()
                     ? new DiagramSampleSearch(all, control, sample, settings.memoMemory)
                     : new SampleSearch(search, control, sample);
@@ -467,6 +472,9 @@ public record SearchFactory<O>(
         }
         if (!generators.isEmpty()) {
             return SearchMode.ALL;
+        }
+        if (question instanceof SearchQuestion.Sample && settings.engine.equals(OrbitEngine.NAME)) {
+            return SearchMode.COUNT;
         }
         if (question instanceof SearchQuestion.First) {
             return SearchMode.FIRST;

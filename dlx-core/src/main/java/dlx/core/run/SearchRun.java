@@ -11,6 +11,7 @@ import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.orbits.OrbitSearch;
 import dlx.core.engine.sweep.DiagramSearch;
 import dlx.core.schedule.Contest;
 import dlx.core.search.Checkpoint;
@@ -216,6 +217,11 @@ public final class SearchRun<O> {
     /** Returns true if the solutions were drawn from a diagram of all solutions. */
     public boolean hasDiagram() {
         return search instanceof DiagramSampleSearch draws && draws.hasDiagram();
+    }
+
+    /** Returns true if the solutions were drawn by the counts of orbits. */
+    public boolean hasOrbits() {
+        return search instanceof OrbitSearch;
     }
 
     /** Ends the run early and writes a last checkpoint. */

@@ -2,13 +2,10 @@ package dlx.core.engine.orbits;
 
 import dlx.api.ModelException;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.TreeEngine;
-import dlx.core.engine.VerifiedSearch;
-import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
@@ -26,7 +23,7 @@ import java.util.stream.IntStream;
  * symmetries that keep the set, one option is taken (B. McKay, Isomorph-free exhaustive generation, Journal of Algorithms
  * 26, 1998, on such searches). A kind has as many members as the group has symmetries for each one that keeps the solution.
  */
-public final class KindSearch extends VerifiedSearch {
+public final class KindSearch extends RestSearch {
 
     /** Bytes of a name in a set. */
     private static final int BYTES = 100;
@@ -38,10 +35,7 @@ public final class KindSearch extends VerifiedSearch {
     private static final int TAKEN = 2;
     private static final int GIVEN = 4;
 
-    private final OrbitSearch.Plain plain;
-    private final SearchRequest request;
     private final BigInteger order;
-    private final PlainTrials trials = new PlainTrials();
 
     /** Maximum number of names in each set. */
     private final long most;
@@ -56,8 +50,6 @@ public final class KindSearch extends VerifiedSearch {
     private boolean hasBegun;
     private int[] found = new int[0];
     private BigInteger members = BigInteger.ZERO;
-    private long nodes;
-    private long visits;
 
     /** A set of options taken, and the options of its branches. */
     private static final class KindNode {
@@ -81,9 +73,7 @@ public final class KindSearch extends VerifiedSearch {
      */
     public KindSearch(
             Problem problem, TreeEngine usual, SearchRequest request, SearchControl control, BigInteger order) {
-        super(OrbitEngine.NAME, problem, request, control);
-        this.plain = OrbitEngine.plain(usual);
-        this.request = request;
+        super(OrbitEngine.NAME, problem, usual, request, control);
         this.order = order;
         most = request.memoMemory() / 2 / BYTES;
         for (int i = 0; i < problem.items(); i++) {
@@ -121,7 +111,7 @@ public final class KindSearch extends VerifiedSearch {
 
     /** Makes the node of a rest the present one, unless nothing new is below it; returns true if it is a new kind. */
     private boolean enter(Optional<Rest> entered) {
-        nodes++;
+        count();
         if (entered.isEmpty()) {
             return false;
         }
@@ -130,9 +120,7 @@ public final class KindSearch extends VerifiedSearch {
         if (!isSolved && isDeadEnd(rest)) {
             return false;
         }
-        CoverGroup group =
-                CoverGroup.of(Rest.arrays(problem, kinds(rest.solution())), MOST_VISITS, this::checkWithinNode);
-        visits += group.work();
+        CoverGroup group = group(Rest.arrays(problem, kinds(rest.solution())), true, MOST_VISITS);
         if (group.name().isEmpty()) {
             control.end(StopReason.MEMORY);
             return false;
@@ -193,18 +181,12 @@ public final class KindSearch extends VerifiedSearch {
 
     /** Returns true if a search without symmetry shows that no solution is below a node. */
     private boolean isDeadEnd(Rest rest) {
-        if (!trials.isWorthwhile(path.size())) {
+        if (!isPlainWorthwhile(path.size())) {
             return false;
         }
-        SearchControl own = control.part(
-                Math.min(request.sizes().table(), control.nodeLimit() - nodes), Integer.MAX_VALUE, search -> {});
-        SearchRequest one =
-                new SearchRequest(request.kind().mode(SearchMode.FIRST), Givens.NONE, request.strategy(), 0);
-        Search search = plain.start(rest.problem(problem.cover), one, own);
-        boolean exists = search.advance();
-        nodes += search.nodes();
-        boolean isDead = !exists && own.stopped() == StopReason.EXHAUSTED && !own.isConcluded();
-        trials.note(path.size(), isDead);
+        Plain plain = plain(rest, SearchMode.FIRST);
+        boolean isDead = !plain.search().advance() && plain.hasEnded();
+        note(plain, path.size(), isDead);
         return isDead;
     }
 
@@ -221,16 +203,6 @@ public final class KindSearch extends VerifiedSearch {
     @Override
     public BigInteger solutions() {
         return BigInteger.valueOf(kinds.size());
-    }
-
-    @Override
-    public long nodes() {
-        return nodes;
-    }
-
-    @Override
-    public long updates() {
-        return visits;
     }
 
     @Override

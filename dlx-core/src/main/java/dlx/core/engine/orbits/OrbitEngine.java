@@ -46,15 +46,9 @@ public final class OrbitEngine implements Engine {
         return true;
     }
 
-    static OrbitSearch.Plain plain(TreeEngine usual) {
-        return (problem, request, control) -> usual.of(problem, request.kind(), control)
-                .compile(problem, control)
-                .start(request, control);
-    }
-
     @Override
     public Compiled compile(Problem problem, StopCheck stop) {
         return (request, control) -> new OrbitSearch(
-                problem, plain(usual), request, control, request.kind().engine().equals(NAME));
+                problem, usual, request, control, request.kind().engine().equals(NAME));
     }
 }

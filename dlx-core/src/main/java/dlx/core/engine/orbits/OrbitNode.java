@@ -2,7 +2,9 @@ package dlx.core.engine.orbits;
 
 import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -13,6 +15,7 @@ final class OrbitNode {
 
     final Optional<OrbitTable.Name> name;
     private final Rest rest;
+    private final CoverGroup group;
     private final int item;
 
     /** An option of each orbit; empty if the branches are numbers of options. */
@@ -21,12 +24,13 @@ final class OrbitNode {
     /** Number of equal branches, for each branch. */
     private final int[] sizes;
 
-    private int next;
-    private BigInteger sum = BigInteger.ZERO;
+    /** Number of solutions below each branch that was counted. */
+    private final List<BigInteger> counts = new ArrayList<>();
 
-    private OrbitNode(Optional<OrbitTable.Name> name, Rest rest, int item, int[] options, int[] sizes) {
-        this.name = name;
+    private OrbitNode(Rest rest, CoverGroup group, int item, int[] options, int[] sizes) {
+        name = group.name().map(OrbitTable.Name::of);
         this.rest = rest;
+        this.group = group;
         this.item = item;
         this.options = options;
         this.sizes = sizes;
@@ -34,7 +38,6 @@ final class OrbitNode {
 
     /** Returns a node that branches on the item with the fewest branches. */
     static OrbitNode of(Rest rest, CoverGroup group) {
-        Optional<OrbitTable.Name> name = group.name().map(OrbitTable.Name::of);
         int[][] orbits = group.orbitsOfItems(rest.arrays);
         int item = -1;
         long least = Long.MAX_VALUE;
@@ -49,28 +52,60 @@ final class OrbitNode {
         if (!rest.isExact(item)) {
             int[] once = new int[1 + rest.atMost(item) - rest.atLeast(item)];
             Arrays.fill(once, 1);
-            return new OrbitNode(name, rest, item, new int[0], once);
+            return new OrbitNode(rest, group, item, new int[0], once);
         }
-        return new OrbitNode(name, rest, item, orbits[item], group.sizes(rest.arrays, item, orbits[item]));
+        return new OrbitNode(rest, group, item, orbits[item], group.sizes(rest.arrays, item, orbits[item]));
     }
 
     boolean hasNext() {
-        return next < sizes.length;
+        return done() < sizes.length;
     }
 
     /** Returns the rest of the next branch; empty if it does not have solutions. */
     Optional<Rest> next() {
-        return options.length > 0 ? rest.taking(options[next]) : rest.giving(item, rest.atLeast(item) + next);
+        return options.length > 0 ? rest.taking(options[done()]) : rest.giving(item, rest.atLeast(item) + done());
     }
 
     /** Adds the number of solutions of the next branch. */
     void add(BigInteger count) {
-        sum = sum.add(count.multiply(BigInteger.valueOf(sizes[next++])));
+        counts.add(count);
     }
 
-    /** Returns the number of solutions of the rest, after all branches: each was seen once for each option of the item. */
+    /** Returns the rest of one of the equal branches of a branch, counted from 0. */
+    Optional<Rest> rest(int branch, int equal) {
+        if (options.length == 0) {
+            return rest.giving(item, rest.atLeast(item) + branch);
+        }
+        int orbit = group.orbit(options[branch]);
+        return rest.taking(rest.optionsOf(item)
+                .filter(option -> group.orbit(option) == orbit)
+                .skip(equal)
+                .findFirst()
+                .orElseThrow());
+    }
+
+    /** Returns the number of solutions below a branch that was counted. */
+    BigInteger below(int branch) {
+        return counts.get(branch);
+    }
+
+    /** Returns the number of solutions below a branch that was counted, and the branches that are equal to it. */
+    BigInteger belowAll(int branch) {
+        return below(branch).multiply(BigInteger.valueOf(sizes[branch]));
+    }
+
+    /** Returns how often the branches see each solution: once for each option that the item gets, if they take options. */
+    BigInteger times() {
+        return BigInteger.valueOf(options.length > 0 ? rest.atMost(item) : 1);
+    }
+
+    /** Returns the number of solutions of the rest, after all branches. */
     BigInteger count() {
-        return options.length > 0 ? sum.divide(BigInteger.valueOf(rest.atMost(item))) : sum;
+        BigInteger sum = BigInteger.ZERO;
+        for (int branch = 0; branch < sizes.length; branch++) {
+            sum = sum.add(belowAll(branch));
+        }
+        return sum.divide(times());
     }
 
     /** Returns the number of branches. */
@@ -80,6 +115,6 @@ final class OrbitNode {
 
     /** Returns the number of branches that were counted. */
     int done() {
-        return next;
+        return counts.size();
     }
 }

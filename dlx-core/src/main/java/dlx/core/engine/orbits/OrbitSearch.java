@@ -2,22 +2,24 @@ package dlx.core.engine.orbits;
 
 import dlx.core.engine.Problem;
 import dlx.core.engine.Remaining;
-import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
-import dlx.core.engine.VerifiedSearch;
-import dlx.core.search.Givens;
+import dlx.core.engine.TreeEngine;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
+import dlx.core.search.internal.SearchQuestion;
 import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
@@ -29,43 +31,35 @@ import java.util.stream.IntStream;
  *
  * <p>An item that gets m options sees each solution m times: the sum is divided by m. Where m is not known, the node first
  * branches on m.
+ *
+ * <p>A solution is drawn by a random number below the count: at a node, the number selects a branch by the counts below, then
+ * one of the equal options, and the rest of the number a solution below it (A. Nijenhuis, H. Wilf, Combinatorial
+ * Algorithms, 1978, on selection by counts).
  */
-final class OrbitSearch extends VerifiedSearch {
-
-    /** Maximum number of visits of neighbors for a group, for each node of the cover. */
-    private static final long MOST_VISITS = 10_000;
-
-    /** Maximum number of visits of neighbors for one group. */
-    private static final long MOST_VISITS_OF_A_GROUP = 50_000_000;
-
-    /** Maximum order of a group that promises little. */
-    private static final BigInteger FEW = BigInteger.valueOf(100);
-
-    /** Factors of the share for a group that promises little, and for another one. */
-    private static final double LOW = 0.25;
-
-    private static final double HIGH = 8;
+public final class OrbitSearch extends RestSearch {
 
     /** Number of visits, about half a second, after which a search for one solution has the usual share. */
     private static final long MOST_PROMISING = 50_000_000;
 
-    private final Plain plain;
-    private final SearchRequest request;
+    /** Bytes that a node kept for draws needs for each node of the cover. */
+    private static final int BYTES = 50;
+
     private final boolean isAlone;
+    private final boolean isCount;
     private final OrbitTable table;
-    private final PlainTrials trials = new PlainTrials();
 
     /** The nodes from the root to the present one. */
     private final List<OrbitNode> path = new ArrayList<>();
 
+    /** The rest at the root, once the search has begun; empty if it does not have solutions. */
+    private Optional<Rest> whole = Optional.empty();
+
     private boolean hasBegun;
     private boolean isDone;
     private BigInteger solutions = BigInteger.ZERO;
-    private long nodes;
-    private long visits;
     private double promise = 1;
 
-    /** The solution found, as numbers of the problem; empty for a count. */
+    /** The solution found or drawn last, as numbers of the problem. */
     private Optional<int[]> found = Optional.empty();
 
     /** The symmetries at the root, until they were used to find a second solution. */
@@ -73,48 +67,55 @@ final class OrbitSearch extends VerifiedSearch {
 
     private int shown;
 
-    /** Starts searches without symmetry. */
-    @FunctionalInterface
-    interface Plain {
+    /** Number of solutions to draw after the count. */
+    private int draws;
 
-        /** Starts a search of a problem. */
-        Search start(Problem problem, SearchRequest request, SearchControl control);
-    }
+    private SplittableRandom random = new SplittableRandom();
+
+    /** Nodes by the branches that lead to them, and by the place of each among its equal branches. */
+    private final Map<List<Integer>, OrbitNode> drawn = new HashMap<>();
 
     /**
      * Creates a search that has not begun.
      *
      * @param isAlone false if other searches have the same task: then a cover without symmetry ends this one at its root
      */
-    OrbitSearch(Problem problem, Plain plain, SearchRequest request, SearchControl control, boolean isAlone) {
-        super(OrbitEngine.NAME, problem, request, control);
-        this.plain = plain;
-        this.request = request;
+    OrbitSearch(Problem problem, TreeEngine usual, SearchRequest request, SearchControl control, boolean isAlone) {
+        super(OrbitEngine.NAME, problem, usual, request, control);
         this.isAlone = isAlone;
+        isCount = request.kind().mode() == SearchMode.COUNT;
         table = new OrbitTable(request.memoMemory());
+    }
+
+    /** Draws solutions after the count: each evenly from all, and independently of the others. Before the search begins. */
+    public OrbitSearch drawing(SearchQuestion.Sample sample) {
+        draws = sample.count();
+        random = new SplittableRandom(sample.seed());
+        return this;
     }
 
     @Override
     protected boolean resume() {
-        if (found.isPresent()) {
-            found = images.isPresent() ? images.get().other(found.get()) : Optional.empty();
+        if (found.isPresent() && !isCount) {
+            found = images.flatMap(all -> all.other(found.get()));
             images = Optional.empty();
             if (found.isEmpty()) {
                 control.end(StopReason.GAP); // others may exist that are not images of the first
             }
-            shown += found.isPresent() ? 1 : 0;
-            return found.isPresent();
         }
         while (!isDone && control.mayContinue(this)) {
-            if (hasBegun) {
-                step();
-            } else {
-                hasBegun = true;
-                enter(Rest.of(problem, root)).ifPresent(this::end);
-            }
+            (hasBegun ? step(0) : begin()).ifPresent(count -> {
+                solutions = count;
+                isDone = true;
+            });
         }
-        shown += found.isPresent() ? 1 : 0;
-        return found.isPresent();
+        boolean isDrawn = isDone && solutions.signum() > 0 && shown < draws && control.mayContinue(this);
+        if (isDrawn) {
+            found = Optional.of(draw());
+        }
+        boolean isShown = isDrawn || !isCount && found.isPresent();
+        shown += isShown ? 1 : 0;
+        return isShown;
     }
 
     @Override
@@ -122,31 +123,32 @@ final class OrbitSearch extends VerifiedSearch {
         return Arrays.stream(found.orElseThrow());
     }
 
-    private void end(BigInteger count) {
-        solutions = count;
-        isDone = true;
+    private Optional<BigInteger> begin() {
+        hasBegun = true;
+        whole = Rest.of(problem, root);
+        return enter(whole);
     }
 
-    /** Enters the next branch of the present node, or leaves the node. */
-    private void step() {
+    /** Enters the next branch of the present node, or leaves the node. Returns the count of a node on a level that it leaves. */
+    private Optional<BigInteger> step(int level) {
         OrbitNode node = path.get(path.size() - 1);
         if (node.hasNext()) {
             enter(node.next()).ifPresent(node::add);
-            return;
+            return Optional.empty();
         }
         BigInteger count = node.count();
         path.remove(path.size() - 1);
         node.name.ifPresent(name -> table.put(path.size(), name, count));
-        if (path.isEmpty()) {
-            end(count);
-        } else {
-            path.get(path.size() - 1).add(count);
+        if (path.size() == level) {
+            return Optional.of(count);
         }
+        path.get(path.size() - 1).add(count);
+        return Optional.empty();
     }
 
     /** Returns the number of solutions of a rest if it is soon known; otherwise its node becomes the present one. */
     private Optional<BigInteger> enter(Optional<Rest> entered) {
-        nodes++;
+        count();
         if (entered.isEmpty()) {
             return Optional.of(BigInteger.ZERO);
         }
@@ -159,13 +161,12 @@ final class OrbitSearch extends VerifiedSearch {
         if (soon.isPresent()) {
             return soon;
         }
-        CoverGroup group = CoverGroup.of(rest.arrays, mostVisits(rest.nodes()), this::checkWithinNode);
-        visits += group.work();
+        CoverGroup group = group(rest.arrays, true, mostVisits(rest));
         if (path.isEmpty()) {
             promise = promise(group);
-            images = request.kind().mode() == SearchMode.FIRST
-                    ? Optional.of(new Images(rest, group.generators(rest.options()), problem.options()))
-                    : images;
+            images = isCount
+                    ? Optional.empty()
+                    : Optional.of(new Images(rest, group.generators(rest.options()), problem.options()));
             if (group.isTrivial() && !isAlone) {
                 throw new SearchStopped(StopReason.GAP);
             }
@@ -177,73 +178,134 @@ final class OrbitSearch extends VerifiedSearch {
         return known;
     }
 
-    /** Returns the factor of a share: a group of a few symmetries saves little; one of many outdoes other searches. */
-    static double promise(CoverGroup group) {
-        return group.order().compareTo(FEW) > 0 ? HIGH : LOW;
-    }
-
-    /** Returns the maximum number of visits of neighbors for a group, by the number of nodes of the cover. */
-    static long mostVisits(int size) {
-        return Math.min(MOST_VISITS_OF_A_GROUP, MOST_VISITS * size);
-    }
-
     /** Ends a search for one solution. */
     private void note(int... solution) {
-        if (request.kind().mode() == SearchMode.FIRST) {
+        if (!isCount) {
             found = Optional.of(solution);
             isDone = true;
         }
     }
 
-    /** Returns the maximum number of nodes of a search without symmetry, which are nodes of this search. */
-    private long mostPlainNodes() {
-        return Math.min(request.sizes().table(), control.nodeLimit() - nodes);
-    }
-
     /** Returns the count of a search without symmetry; empty if it is not likely to end soon, or did not. */
     private Optional<BigInteger> countPlainly(Rest rest) {
-        if (!trials.isWorthwhile(path.size())) {
+        if (!isPlainWorthwhile(path.size())) {
             return Optional.empty();
         }
-        SearchControl own = control.part(mostPlainNodes(), Integer.MAX_VALUE, search -> {});
-        Search search = plain.start(
-                rest.problem(problem.cover),
-                new SearchRequest(request.kind(), Givens.NONE, request.strategy(), 0),
-                own);
-        while (!isDone && search.advance()) {
-            if (request.kind().mode() == SearchMode.FIRST) {
-                note(rest.solution(search.options()));
+        Plain plain = plain(rest, request.kind().mode());
+        while (plain.search().advance()) {
+            if (!isCount) {
+                note(rest.solution(plain.search().options()));
+                break;
             }
         }
-        nodes += search.nodes();
-        if (own.stopped() != StopReason.EXHAUSTED && own.stopped() != StopReason.NODES) {
-            throw new SearchStopped(own.stopped());
+        note(plain, path.size(), plain.hasEnded());
+        return plain.hasEnded() ? Optional.of(plain.search().solutions()) : Optional.empty();
+    }
+
+    // ---- draws
+
+    private int[] draw() {
+        List<Integer> choices = new ArrayList<>();
+        Optional<Rest> rest = whole;
+        BigInteger place = below(solutions);
+        try {
+            while (true) {
+                OrbitNode node = drawn.get(choices);
+                if (node == null) {
+                    Optional<int[]> solution = solution(rest.orElseThrow(), place);
+                    if (solution.isPresent()) {
+                        return solution.get();
+                    }
+                    node = node(rest.orElseThrow(), choices);
+                }
+                path.add(node);
+                BigInteger left = place.multiply(node.times()).add(below(node.times()));
+                int branch = 0;
+                while (left.compareTo(countOfAll(branch)) >= 0) {
+                    left = left.subtract(countOfAll(branch));
+                    branch++;
+                }
+                BigInteger[] equalAndPlace = left.divideAndRemainder(node.below(branch));
+                choices.addAll(List.of(branch, equalAndPlace[0].intValue()));
+                place = equalAndPlace[1];
+                rest = drawn.containsKey(choices) ? Optional.empty() : node.rest(branch, equalAndPlace[0].intValue());
+            }
+        } finally {
+            path.clear();
         }
-        boolean hasEnded = own.stopped() == StopReason.EXHAUSTED && !own.isConcluded();
-        trials.note(path.size(), hasEnded);
-        return hasEnded ? Optional.of(search.solutions()) : Optional.empty();
+    }
+
+    /** Returns the node of a rest after some choices, and keeps it for further draws unless they are many. */
+    private OrbitNode node(Rest rest, List<Integer> choices) {
+        OrbitNode node = OrbitNode.of(rest, group(rest.arrays, true, mostVisits(rest)));
+        if (drawn.size() < request.memoMemory() / BYTES / problem.item.length) {
+            drawn.put(List.copyOf(choices), node);
+        }
+        return node;
+    }
+
+    /** Returns the number of solutions below a branch of the present node and those equal to it. */
+    private BigInteger countOfAll(int branch) {
+        OrbitNode node = path.get(path.size() - 1);
+        if (branch == node.done()) {
+            node.add(count(node.next()));
+        }
+        return node.belowAll(branch);
+    }
+
+    /** Returns the number of solutions of a rest below the present node. */
+    private BigInteger count(Optional<Rest> branch) {
+        int level = path.size();
+        Optional<BigInteger> count = enter(branch);
+        while (count.isEmpty()) {
+            checkWithinNode();
+            count = step(level);
+        }
+        return count.get();
+    }
+
+    /** Returns the solution of a rest at a place; empty if a search without symmetry does not find it soon. */
+    private Optional<int[]> solution(Rest rest, BigInteger place) {
+        if (rest.isSolved()) {
+            return Optional.of(rest.solution());
+        }
+        if (path.isEmpty() || !isPlainWorthwhile(path.size())) {
+            return Optional.empty();
+        }
+        Plain plain = plain(rest, SearchMode.ALL);
+        BigInteger left = place;
+        boolean isFound = false;
+        while (!isFound && plain.search().advance()) {
+            isFound = left.signum() == 0;
+            left = left.subtract(BigInteger.ONE);
+        }
+        note(plain, path.size(), isFound);
+        return isFound ? Optional.of(rest.solution(plain.search().options())) : Optional.empty();
+    }
+
+    /** Returns a random number from 0 to n - 1. */
+    private BigInteger below(BigInteger n) {
+        BigInteger number = n;
+        while (number.compareTo(n) >= 0) {
+            number = BigInteger.ZERO;
+            for (int bits = 0; bits < n.bitLength(); bits += Integer.SIZE) {
+                number = number.shiftLeft(Integer.SIZE)
+                        .add(BigInteger.valueOf(Integer.toUnsignedLong(random.nextInt())));
+            }
+            number = number.shiftRight(Math.floorMod(-n.bitLength(), Integer.SIZE));
+        }
+        return number;
     }
 
     @Override
     public BigInteger solutions() {
-        return request.kind().mode() == SearchMode.FIRST ? BigInteger.valueOf(shown) : solutions;
-    }
-
-    @Override
-    public long nodes() {
-        return nodes;
-    }
-
-    @Override
-    public long updates() {
-        return visits;
+        return isCount ? solutions : BigInteger.valueOf(shown);
     }
 
     /** {@inheritDoc} A search for one solution promises no more than others after a while. */
     @Override
     public double promise() {
-        boolean mayBeHigh = request.kind().mode() == SearchMode.COUNT || visits < MOST_PROMISING;
-        return mayBeHigh ? promise : Math.min(1, promise);
+        return isCount || updates() < MOST_PROMISING ? promise : Math.min(1, promise);
     }
 
     @Override

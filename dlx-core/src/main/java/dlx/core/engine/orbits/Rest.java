@@ -7,6 +7,7 @@ import dlx.core.symmetry.CoverArrays;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The rest of a problem after some options were taken and others left out, with its own numbers of items and options.
@@ -117,6 +118,13 @@ final class Rest {
     /** Returns the number of an option in the problem. */
     int number(int option) {
         return numbers[option];
+    }
+
+    /** Returns the options of an item. */
+    IntStream optionsOf(int item) {
+        return IntStream.range(0, options())
+                .filter(option -> IntStream.range(arrays.start()[option], arrays.start()[option + 1])
+                        .anyMatch(node -> arrays.item()[node] == item));
     }
 
     /** Returns the options taken so far and others of this rest, as numbers of the problem. */

@@ -48,6 +48,6 @@ public final class SymmetricEngine implements Engine {
 
     @Override
     public Compiled compile(Problem problem, StopCheck stop) {
-        return (request, control) -> new SymmetricSearch(problem, OrbitEngine.plain(usual), request, control);
+        return (request, control) -> new SymmetricSearch(problem, usual, request, control);
     }
 }

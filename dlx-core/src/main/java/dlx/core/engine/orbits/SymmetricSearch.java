@@ -2,12 +2,10 @@ package dlx.core.engine.orbits;
 
 import dlx.api.ModelException;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
-import dlx.core.engine.VerifiedSearch;
-import dlx.core.search.Givens;
-import dlx.core.search.StopReason;
+import dlx.core.engine.TreeEngine;
 import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -19,7 +17,7 @@ import java.util.stream.IntStream;
  * makes a smaller problem, which is searched for a number of nodes. It proves nothing: there may be solutions without
  * symmetry only.
  */
-final class SymmetricSearch extends VerifiedSearch {
+final class SymmetricSearch extends RestSearch {
 
     /** Number of nodes of the search under the first symmetry. */
     private static final int FIRST_NODES = 10_000;
@@ -41,9 +39,6 @@ final class SymmetricSearch extends VerifiedSearch {
 
     private static final long SEED = 1;
 
-    private final OrbitSearch.Plain plain;
-    private final SearchRequest request;
-
     /** What the givens leave, once the search has begun. */
     private Optional<Rest> rest = Optional.empty();
 
@@ -54,14 +49,10 @@ final class SymmetricSearch extends VerifiedSearch {
     private Optional<int[]> found = Optional.empty();
     private boolean isShown;
     private double promise = 1;
-    private long nodes;
-    private long updates;
 
     /** Creates a search that has not begun. */
-    SymmetricSearch(Problem problem, OrbitSearch.Plain plain, SearchRequest request, SearchControl control) {
-        super(SymmetricEngine.NAME, problem, request, control);
-        this.plain = plain;
-        this.request = request;
+    SymmetricSearch(Problem problem, TreeEngine usual, SearchRequest request, SearchControl control) {
+        super(SymmetricEngine.NAME, problem, usual, request, control);
     }
 
     @Override
@@ -72,7 +63,7 @@ final class SymmetricSearch extends VerifiedSearch {
         while (found.isEmpty() && symmetries.isPresent() && vain < IN_VAIN && control.mayContinue(this)) {
             Optional<FoldedRest> folded =
                     symmetries.get().next().flatMap(map -> FoldedRest.of(rest.orElseThrow(), map, problem.cover));
-            updates += (long) STEPS_OF_A_NODE * problem.item.length;
+            addWork((long) STEPS_OF_A_NODE * problem.item.length);
             vain = folded.isPresent() && search(folded.get()) ? 0 : vain + 1;
         }
         boolean isFound = found.isPresent() && !isShown;
@@ -90,13 +81,11 @@ final class SymmetricSearch extends VerifiedSearch {
 
     private void begin() {
         hasBegun = true;
-        nodes++;
+        count();
         rest = Rest.of(problem, root);
         if (rest.isPresent()) {
-            CoverGroup group = CoverGroup.of(
-                    rest.get().arrays, false, OrbitSearch.mostVisits(rest.get().nodes()), this::checkWithinNode);
-            updates += group.work();
-            promise = OrbitSearch.promise(group);
+            CoverGroup group = group(rest.get().arrays, false, mostVisits(rest.get()));
+            promise = promise(group);
             if (!group.isTrivial()) {
                 symmetries = Optional.of(new RandomElements(
                         group.generators(rest.get().options()), rest.get().options(), SEED));
@@ -106,16 +95,14 @@ final class SymmetricSearch extends VerifiedSearch {
 
     /** Searches a smaller problem; returns true unless it was refuted. */
     private boolean search(FoldedRest folded) {
-        long most = Math.min((long) nodesOfSearch, control.nodeLimit() - nodes);
-        SearchControl own = control.part(most, Integer.MAX_VALUE, search -> {});
+        Plain plain = plain(folded.problem(), SearchMode.FIRST, (long) nodesOfSearch);
         nodesOfSearch *= GROWTH;
-        SearchRequest one = new SearchRequest(request.kind(), Givens.NONE, request.strategy(), 0);
-        Search search = plain.start(folded.problem(), one, own);
-        if (search.advance()) {
-            found = Optional.of(rest.orElseThrow().solution(folded.options(search.options())));
+        if (plain.search().advance()) {
+            found = Optional.of(
+                    rest.orElseThrow().solution(folded.options(plain.search().options())));
         }
-        nodes += search.nodes();
-        return found.isPresent() || own.stopped() == StopReason.NODES;
+        note(plain);
+        return !plain.hasEnded() || found.isPresent();
     }
 
     @Override
@@ -129,18 +116,8 @@ final class SymmetricSearch extends VerifiedSearch {
     }
 
     @Override
-    public long nodes() {
-        return nodes;
-    }
-
-    @Override
-    public long updates() {
-        return updates;
-    }
-
-    @Override
     public double promise() {
-        return nodes + updates / UPDATES_OF_A_NODE < MOST_PROMISING ? promise : Math.min(1, promise);
+        return nodes() + updates() / UPDATES_OF_A_NODE < MOST_PROMISING ? promise : Math.min(1, promise);
     }
 
     @Override

@@ -31,8 +31,9 @@ public final class SampleCommand implements SearchAnswer {
                     "The same seed draws the same solutions with the same options, on every machine. They are drawn from a diagram of all solutions, or during"
                             + " a search for all solutions where that is faster.",
                     "If the diagram does not fit into --memo-memory, or takes more than half of --time, the solutions"
-                            + " are drawn by weighted walks, which are not quite uniform. Standard error then states"
-                            + " the possible error, and the exit code is 5.")
+                            + " are drawn by counts of orbits if the puzzle has many symmetries; otherwise, or if these"
+                            + " take too long, by weighted walks, which are not quite uniform. Standard error then"
+                            + " states the possible error, and the exit code is 5.")
             .with(NUMBER, SEED, EngineOptions.MEMO_MEMORY)
             .with(PictureFormat.SOLUTIONS.parameters())
             .examples(
