@@ -43,7 +43,7 @@ export interface Searching extends Limits {
   readonly strategy?: 'mrv' | 'first' | 'weights' | 'frb';
   /** Seed that breaks ties of `mrv` at random. Equal seeds give equal searches. */
   readonly ties?: number | bigint;
-  /** True to count solutions that the model's symmetries map to each other as one. */
+  /** True for one solution of each kind: of those that the model's symmetries, or else all that are found, map to each other. */
   readonly distinct?: boolean;
   /** Called repeatedly during the search. */
   readonly onProgress?: (progress: Progress) => void;

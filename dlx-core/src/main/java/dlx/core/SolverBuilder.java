@@ -477,6 +477,16 @@ public final class SolverBuilder<O> {
         return with(s -> s.isOfKinds = true);
     }
 
+    /**
+     * As {@link #symmetries symmetries(declared)} where a model declares any, otherwise as {@link #oneOfEachKind()}.
+     *
+     * @param declared maps of options to options; may be empty
+     * @return this builder
+     */
+    public SolverBuilder<O> oneOfEachKind(Collection<? extends UnaryOperator<O>> declared) {
+        return declared.isEmpty() && !isStopped() ? oneOfEachKind() : symmetries(declared);
+    }
+
     private static long positive(String name, long value) {
         if (value < 1) {
             throw new IllegalArgumentException(name + ": " + value + "; expected 1 or more");

@@ -133,7 +133,8 @@ final class ReadPuzzle<P, O> {
                     .build();
         }
         if (asked.flag("distinct")) {
-            solver = solver.toBuilder().symmetries(model.symmetries(puzzle())).build();
+            solver =
+                    solver.toBuilder().oneOfEachKind(model.symmetries(puzzle())).build();
         }
         Optional<String> goal = asked.word("goal");
         return goal.isPresent() ? solver.toBuilder().goal(goal(goal.get())).build() : solver;

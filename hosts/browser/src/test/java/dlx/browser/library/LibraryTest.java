@@ -44,6 +44,15 @@ class LibraryTest {
         assertThat(last().get("solutions").getAsString()).isEqualTo("92");
     }
 
+    @Test
+    void countsAndListsOneOfEachKindOfAModelWithoutSymmetriesOfItsOwn() {
+        String latin = "'model':'latin','text':'....\\n....\\n....\\n....\\n','distinct':true";
+        assertThat(ask("count", '{' + latin + '}')).as(lines.toString()).isEqualTo(Library.OK);
+        assertThat(last().get("solutions").getAsString()).isEqualTo("2");
+        ask("begin", '{' + latin + ",'search':1,'count':9}");
+        assertThat(last().getAsJsonArray("solutions")).hasSize(2);
+    }
+
     /** There is no Langford pair of 13, and an engine that learns cannot prove this within these nodes. */
     @Test
     void reportsWhatASearchHasLearned() {

@@ -20,10 +20,8 @@ import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.internal.SearchQuestion;
 import jakarta.inject.Inject;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 
 /** Searches the puzzles of a plan, one after the other. */
 public final class SearchRunner implements PlanRunner<SearchPlan> {
@@ -120,13 +118,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
             SolverBuilder<O> settings = plan.settings(task.solver(), task.number());
             solvers.setThreads(settings, plan.search().threads());
             if (plan.search().distinct()) {
-                List<UnaryOperator<O>> declared = task.model().symmetries(task.puzzle());
-                boolean isFound = declared.isEmpty() && !task.solver().isStopped();
-                if (isFound) {
-                    settings.oneOfEachKind();
-                } else {
-                    settings.symmetries(declared);
-                }
+                settings.oneOfEachKind(task.model().symmetries(task.puzzle()));
             }
             if (plan.search().progress(console.showsReports())) {
                 watch(task, settings);
