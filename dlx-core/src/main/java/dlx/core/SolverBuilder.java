@@ -5,8 +5,10 @@ import dlx.api.Cover;
 import dlx.api.Experimental;
 import dlx.api.Goal;
 import dlx.api.ModelException;
+import dlx.core.derived.SymmetryGroup;
 import dlx.core.engine.Sizes;
 import dlx.core.engine.SplitPolicy;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Workforce;
 import dlx.core.messages.Labels;
 import dlx.core.run.SearchFactory;
@@ -31,6 +33,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * The builder of a {@link Solver}, with its settings: engine, limits, givens and watchers. {@link Solver#builder} or
@@ -446,7 +449,7 @@ public final class SolverBuilder<O> {
 
     /**
      * Sets symmetries: of solutions that are equal up to symmetry, a search reports only the solution whose ascending
-     * option numbers come first. Every question then concerns these solutions alone. Symmetries that do not preserve
+     * option numbers come first; without symmetries, every solution. Every question then concerns these solutions alone. Symmetries that do not preserve
      * the givens are left out, and for {@link Solver#best} also those that change a weight. Questions throw
      * {@link ModelException} if a map does not permute the options, or does not carry the items of the cover to its
      * items.
@@ -460,7 +463,7 @@ public final class SolverBuilder<O> {
     public SolverBuilder<O> symmetries(Collection<? extends UnaryOperator<O>> symmetries) {
         Objects.requireNonNull(symmetries, "symmetries");
         factory = factory.upTo(List.copyOf(symmetries));
-        return this;
+        return with(s -> s.isOfKinds = false);
     }
 
     /**
@@ -474,6 +477,7 @@ public final class SolverBuilder<O> {
      * @return this builder
      */
     public SolverBuilder<O> oneOfEachKind() {
+        factory = factory.upTo(List.of());
         return with(s -> s.isOfKinds = true);
     }
 
@@ -485,6 +489,40 @@ public final class SolverBuilder<O> {
      */
     public SolverBuilder<O> oneOfEachKind(Collection<? extends UnaryOperator<O>> declared) {
         return declared.isEmpty() && !isStopped() ? oneOfEachKind() : symmetries(declared);
+    }
+
+    /**
+     * Finds and counts only solutions that a symmetry of the cover keeps while it moves at least one of their options. The
+     * symmetries are those that keep the givens, as {@link Solver#symmetries} finds them. Under more than 1000, questions
+     * are for one solution, of random symmetries, which does not prove that none exists; and for their number, which counts
+     * through kinds, see {@link #oneOfEachKind()}. Other questions then throw {@link ModelException}.
+     *
+     * @return this builder
+     */
+    public SolverBuilder<O> withSymmetry() {
+        return with(s -> {
+            s.isSymmetric = true;
+            s.keptBy = new int[0];
+        });
+    }
+
+    /**
+     * Finds and counts only solutions that one symmetry keeps while it moves at least one of their options. Questions throw
+     * {@link ModelException} if the symmetry maps options to each other that an item may get together.
+     *
+     * @param symmetry a map of options to options
+     * @return this builder
+     * @throws ModelException if it does not permute the options, does not carry items to items, or has too large an order
+     */
+    public SolverBuilder<O> withSymmetry(UnaryOperator<O> symmetry) {
+        List<int[]> maps = SymmetryGroup.of(factory.cover(), List.of(symmetry), StopCheck.NEVER)
+                .keeping(Givens.NONE, false, StopCheck.NEVER);
+        return with(s -> {
+            s.isSymmetric = true;
+            s.keptBy = maps.isEmpty()
+                    ? IntStream.range(0, factory.cover().optionCount()).toArray()
+                    : maps.get(0);
+        });
     }
 
     private static long positive(String name, long value) {

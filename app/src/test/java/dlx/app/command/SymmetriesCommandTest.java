@@ -46,6 +46,36 @@ class SymmetriesCommandTest {
     }
 
     @Test
+    void solutionsHaveASymmetryThatTheModelNames() {
+        assertThat(dlx("4\n8\n12\n", "count", "queens", "--with-symmetry", "turn by 90°")
+                        .out())
+                .isEqualTo("2\n0\n8\n");
+        assertThat(dlx(EMPTY_SUDOKU, "count", "latin", "--with-symmetry=any").out())
+                .isEqualTo("576\n");
+        assertThat(dlx(EMPTY_SUDOKU, "solve", "latin", "--all", "--with-symmetry=any"))
+                .isEqualTo(new Result(
+                        1,
+                        "",
+                        "puzzle 1: latin: search: the cover cannot be searched for solutions with a symmetry under"
+                                + " 82944 symmetries; expected one, or their number\n"));
+    }
+
+    @Test
+    void aProofDoesWithoutSymmetries(@TempDir Path folder) {
+        assertThat(dlx(EMPTY_SUDOKU, "count", "latin", "--engine", "orbits", "--proof", folder + "/proof.txt")
+                        .err())
+                .startsWith("puzzle 1: the proof does without the symmetries that found the answer");
+    }
+
+    /** The members of the kinds are compared with the number of all solutions. */
+    @Test
+    void aSecondEngineConfirmsKinds() {
+        assertThat(dlx(EMPTY_SUDOKU, "count", "latin", "--distinct", "--cross-check", "--stats")
+                        .err())
+                .contains("\"members\":\"576\"", "links");
+    }
+
+    @Test
     void givensAreKept() {
         assertThat(symmetries("4\n", "queens", "--pin", "r1c1").out())
                 .startsWith("order       2\ngenerators  1\n  reflection in the falling diagonal\n");

@@ -41,6 +41,14 @@ final class Rules {
         ALL.add(Rule.of("--proof and --distinct exclude each other", "solve", "count", "unique", "best")
                 .withAnyOf("--proof")
                 .withAnyOf("--distinct"));
+        for (String other : List.of("--distinct", "--proof", "--checkpoint", "--cross-check")) {
+            ALL.add(Rule.of("--with-symmetry excludes", "solve", "count")
+                    .withAnyOf("--with-symmetry")
+                    .withAnyOf(other));
+        }
+        ALL.add(Rule.of("--with-symmetry excludes", "solve", "count")
+                .withAnyOf("--with-symmetry")
+                .withAnyOf("--engine", "auto", "orbits"));
         ALL.add(Rule.of("--proof-format requires --proof", "solve", "count", "unique", "best")
                 .withAnyOf("--proof-format")
                 .without("--proof"));
@@ -132,7 +140,11 @@ final class Rules {
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "count").with("--engine", "prices", "ida"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "best").with("--engine", "memo", "sweep", "orbits"));
         ALL.add(Rule.of("--engine \\w+: .*; expected auto", "sample", "diagram")
-                .with("--engine", "memo", "sweep", "orbits", "prices", "ida"));
+                .with("--engine", "memo", "sweep", "prices", "ida"));
+        ALL.add(Rule.of("--engine orbits: .*; expected auto", "diagram").with("--engine", "orbits"));
+        ALL.add(Rule.of("--engine orbits: .*; expected auto", "sample")
+                .with("--engine", "orbits")
+                .withAnyOf("--distinct"));
         ALL.add(Rule.of("--engine slots: .*; expected auto", SEARCHING)
                 .with("--engine", "slots")
                 .with("--strategy", "frb"));

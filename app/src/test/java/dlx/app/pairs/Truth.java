@@ -58,7 +58,8 @@ final class Truth {
         for (int p = 0; p < small.puzzles(); p++) {
             puzzles.add(new ArrayList<>());
         }
-        for (JsonObject object : json(run(small, "solve", words, "--all", "--engine", "links", "--format", "json"))) {
+        for (JsonObject object :
+                json(run(small, "solve", words, "--all", "--engine", engine(words), "--format", "json"))) {
             if (object.get("type").getAsString().equals("solution")) {
                 int puzzle = object.get("puzzle").getAsInt() - 1;
                 puzzles.get(puzzle).add(solution(object, covers.get(puzzle)));
@@ -75,7 +76,7 @@ final class Truth {
                         words,
                         "--all",
                         "--engine",
-                        "links",
+                        engine(words),
                         "--format",
                         format,
                         "--output",
@@ -95,6 +96,11 @@ final class Truth {
             draw(format);
         }
         return puzzles.get(puzzle).stream().map(s -> s.keys().get(format)).toList();
+    }
+
+    /** Returns the reference, unless it does not support the words. */
+    private static String engine(List<String> words) {
+        return words.contains("--with-symmetry") ? "auto" : "links";
     }
 
     private static List<String> set(List<String> words) {

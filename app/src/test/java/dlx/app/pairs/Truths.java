@@ -53,6 +53,9 @@ final class Truths {
         if (row.has("--distinct")) {
             asked.add("--distinct");
         }
+        if (row.has("--with-symmetry")) {
+            asked.addAll(List.of("--with-symmetry", "any"));
+        }
         List<String> key = new ArrayList<>(asked);
         key.add(row.small().toString());
         return truths.computeIfAbsent(

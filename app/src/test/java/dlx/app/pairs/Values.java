@@ -33,6 +33,7 @@ final class Values {
         put("--progress", PRESENT, "--no-progress");
         put("--exit-code", "sat");
         put("--format", Arrays.stream(Format.values()).map(Format::word).toArray(String[]::new));
+        put("--with-symmetry", "any");
         put("--pin", "{pin}");
         put("--forbid", "{forbid}");
         put("--set", "{set}");

@@ -57,6 +57,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
         control = asked.control();
         factory = asked.upTo(List.of()).with(s -> {
             s.isOfKinds = false;
+            s.isSymmetric = false;
             s.solutionLimit = Long.MAX_VALUE;
             s.nodeLimit = Math.min(s.nodeLimit, NODES);
             s.checkpoints = Optional.empty();

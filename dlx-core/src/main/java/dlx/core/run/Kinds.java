@@ -1,6 +1,7 @@
 package dlx.core.run;
 
 import dlx.api.ModelException;
+import dlx.core.derived.KeptSearch;
 import dlx.core.derived.SymmetryGroup;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Search;
@@ -8,15 +9,18 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
+import dlx.core.engine.orbits.FoldedSearch;
 import dlx.core.engine.orbits.KindSearch;
 import dlx.core.engine.orbits.OrbitEngine;
+import dlx.core.engine.orbits.SymmetricSearch;
 import dlx.core.plan.Engines;
 import dlx.core.search.Checkpoint;
-import dlx.core.search.StopReason;
+import dlx.core.search.Givens;
 import dlx.core.search.Symmetries;
 import dlx.core.search.internal.SearchQuestion;
 import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -33,9 +37,6 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
 
     private static final long MOST_NUMBERS = 1 << 24;
 
-    /** Maximum number of steps for the symmetries. */
-    private static final long MOST_VISITS = 1L << 32;
-
     /**
      * Finds the symmetries.
      *
@@ -43,12 +44,21 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
      */
     static <O> Kinds<O> of(SearchFactory<O> factory, SearchControl control) {
         factory.checkDescribed();
-        Symmetries found = CoverGroup.find(factory.cover().data(), factory.givens(), MOST_VISITS, control);
-        control.check();
-        if (!found.whole()) {
-            throw new SearchStopped(StopReason.MEMORY);
-        }
+        Symmetries found = CoverGroup.find(factory.cover().data(), factory.givens(), Long.MAX_VALUE, control);
+        control.check(); // otherwise they are all
         return new Kinds<>(factory, found);
+    }
+
+    /** Makes a search for the solutions that one symmetry keeps while it moves one of their options. */
+    static SearchFactory.Prepared keptBy(
+            int[] symmetry, SearchFactory<?> factory, SearchQuestion question, SearchControl control) {
+        factory.checkDescribed();
+        check(factory, question, "with a symmetry");
+        SearchFactory<?> plain = factory.with(s -> s.isSymmetric = false);
+        SearchRequest request = plain.request(plain.kind(SearchMode.ALL, false));
+        Problem whole = Problem.whole(factory.cover().data(), control);
+        Search all = new FoldedSearch(whole, symmetry, Engines::usual, request, control);
+        return prepared(plain, question, new KeptSearch(all, List.of(symmetry), control), request, control);
     }
 
     SearchFactory.Prepared search(SearchQuestion question, SearchControl control) {
@@ -56,28 +66,70 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
                 symmetries.order().multiply(BigInteger.valueOf(factory.cover().optionCount()));
         boolean areFew = symmetries.order().compareTo(BigInteger.valueOf(FEW)) <= 0
                 && numbers.compareTo(BigInteger.valueOf(MOST_NUMBERS)) <= 0;
-        SearchFactory<O> plain = factory.with(s -> s.isOfKinds = false);
-        if (areFew) {
+        boolean isSymmetric = factory.settings().isSymmetric;
+        SearchFactory<O> plain = factory.with(s -> {
+            s.isOfKinds = false;
+            s.isSymmetric = false;
+        });
+        if (areFew && !isSymmetric) {
             SymmetryGroup group = SymmetryGroup.of(factory.cover().data(), symmetries, control);
             return (symmetries.generators().isEmpty() ? plain : plain.upTo(group)).search(question, control);
         }
-        if (question instanceof SearchQuestion.Best
-                || factory.settings().isKept()
-                || factory.settings().isFollowed()
-                || factory.givens().relaxes()
-                || !factory.settings().engine.equals(Engines.AUTO)
-                        && !factory.settings().engine.equals(OrbitEngine.NAME)) {
-            throw ModelException.coded(
-                    "engine_cannot",
-                    "one solution of each kind cannot be found under " + symmetries.order()
-                            + " symmetries with scores, checkpoints, a listener, a path, relaxed items or another engine than "
-                            + OrbitEngine.NAME + "; expected none of them");
-        }
+        check(factory, question, isSymmetric ? "with a symmetry" : "of each kind");
         SearchRequest request = plain.request(plain.kind(SearchMode.ALL, false));
         Problem whole = Problem.whole(factory.cover().data(), control);
-        Search kinds = new KindSearch(whole, Engines::usual, request, control, symmetries.order());
-        Search search = plain.answering(question, kinds, request, control);
+        if (areFew) {
+            List<int[]> maps = SymmetryGroup.of(factory.cover().data(), symmetries, control)
+                    .keeping(Givens.NONE, false, control);
+            Search all = plain.compilations()
+                    .find(request.kind(), control)
+                    .compiled()
+                    .start(request, control);
+            return prepared(plain, question, new KeptSearch(all, maps, control), request, control);
+        }
+        if (isSymmetric && question instanceof SearchQuestion.First) {
+            Search one = new SymmetricSearch(whole, Engines::usual, request, control, symmetries.generators());
+            return prepared(plain, question, one, request, control);
+        }
+        if (isSymmetric && !(question instanceof SearchQuestion.Count)) {
+            throw cannot(
+                    "with a symmetry", "under " + symmetries.order() + " symmetries; expected one, or their number");
+        }
+        Search kinds = new KindSearch(whole, Engines::usual, request, control, symmetries.order(), isSymmetric);
+        return prepared(plain, question, kinds, request, control);
+    }
+
+    private static SearchFactory.Prepared prepared(
+            SearchFactory<?> plain,
+            SearchQuestion question,
+            Search search,
+            SearchRequest request,
+            SearchControl control) {
         return new SearchFactory.Prepared(
-                search, control, Optional.empty(), OrbitEngine.NAME, 0, false, Checkpoint.Identity.NONE);
+                plain.answering(question, search, request, control),
+                control,
+                Optional.empty(),
+                OrbitEngine.NAME,
+                0,
+                false,
+                Checkpoint.Identity.NONE);
+    }
+
+    private static void check(SearchFactory<?> factory, SearchQuestion question, String which) {
+        Settings settings = factory.settings();
+        if (question instanceof SearchQuestion.Best
+                || settings.isKept()
+                || settings.isFollowed()
+                || factory.givens().relaxes()
+                || !settings.engine.equals(Engines.AUTO) && !settings.engine.equals(OrbitEngine.NAME)) {
+            throw cannot(
+                    which,
+                    "with scores, checkpoints, a listener, a path, relaxed items or another engine than "
+                            + OrbitEngine.NAME + "; expected none of them");
+        }
+    }
+
+    private static ModelException cannot(String which, String why) {
+        return ModelException.coded("engine_cannot", "the cover cannot be searched for solutions " + which + ' ' + why);
     }
 }

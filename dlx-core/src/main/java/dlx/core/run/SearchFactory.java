@@ -219,7 +219,10 @@ public record SearchFactory<O>(
 
     /** Makes the search of a question. */
     public Prepared search(SearchQuestion question, SearchControl control) {
-        if (settings.isOfKinds) {
+        if (settings.isSymmetric && settings.keptBy.length > 0) {
+            return Kinds.keptBy(settings.keptBy, this, question, control);
+        }
+        if (settings.isOfKinds || settings.isSymmetric) {
             return Kinds.of(this, control).search(question, control);
         }
         long begin = System.nanoTime();
@@ -337,7 +340,11 @@ public record SearchFactory<O>(
      */
     public Cut cut(SearchQuestion question, SearchControl control) {
         checkDescribed();
-        if (!generators.isEmpty() || settings.isOfKinds || settings.path.length > 0 || settings.listener.isPresent()) {
+        if (!generators.isEmpty()
+                || settings.isOfKinds
+                || settings.isSymmetric
+                || settings.path.length > 0
+                || settings.listener.isPresent()) {
             throw uncut("with symmetries, a path or a listener; expected none of them");
         }
         SearchRequest.Kind kind = kind(question);

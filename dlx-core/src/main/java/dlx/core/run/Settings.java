@@ -46,6 +46,12 @@ public final class Settings implements Cloneable {
     /** True if one solution of each kind counts, under all symmetries of the cover. */
     public boolean isOfKinds;
 
+    /** True if solutions count that a symmetry keeps while it moves one of their options. */
+    public boolean isSymmetric;
+
+    /** The image of each option under this symmetry; empty for all symmetries of the cover. */
+    public int[] keptBy = {};
+
     public long solutionLimit = Long.MAX_VALUE;
     public long nodeLimit = Long.MAX_VALUE;
 

@@ -17,18 +17,21 @@ import java.util.Optional;
  */
 final class FoldedRest {
 
-    private final Problem problem;
+    private final Optional<Problem> problem;
 
     /** The options of each orbit. */
     private final List<int[]> orbits;
 
-    private FoldedRest(Problem problem, List<int[]> orbits) {
+    private final boolean isComplete;
+
+    private FoldedRest(Optional<Problem> problem, List<int[]> orbits, boolean isComplete) {
         this.problem = problem;
         this.orbits = orbits;
+        this.isComplete = isComplete;
     }
 
-    /** Returns the problem of a symmetry; empty if an item that needs options does not have enough. */
-    static Optional<FoldedRest> of(Rest rest, int[] symmetry, CoverData cover) {
+    /** Returns the problem of a symmetry. */
+    static FoldedRest of(Rest rest, int[] symmetry, CoverData cover) {
         List<int[]> orbits = new ArrayList<>();
         boolean[] isSeen = new boolean[symmetry.length];
         Folder folder = new Folder(rest);
@@ -44,11 +47,17 @@ final class FoldedRest {
                 orbits.add(Arrays.copyOf(orbit, length));
             }
         }
-        return folder.problem(orbits.size(), cover).map(problem -> new FoldedRest(problem, orbits));
+        return new FoldedRest(folder.problem(orbits.size(), cover), orbits, folder.isComplete);
     }
 
-    Problem problem() {
+    /** Returns the problem; empty if an item that needs options does not have enough. */
+    Optional<Problem> problem() {
         return problem;
+    }
+
+    /** Returns true if no solution is missed. */
+    boolean isComplete() {
+        return isComplete;
     }
 
     /** Returns the options of some orbits. */
@@ -73,6 +82,8 @@ final class FoldedRest {
 
         private final int[] metAs;
 
+        private boolean isComplete = true;
+
         Folder(Rest rest) {
             this.rest = rest;
             arrays = rest.arrays;
@@ -95,6 +106,7 @@ final class FoldedRest {
                     int color = arrays.color().length == 0 ? -1 : arrays.color()[node];
                     if (metIn[i] == orbit) {
                         fits = !rest.primary[i] && !CoverData.differ(color, metAs[i]);
+                        isComplete &= !rest.primary[i] || arrays.atMost()[i] == 1;
                     } else {
                         metIn[i] = orbit;
                         metAs[i] = color;

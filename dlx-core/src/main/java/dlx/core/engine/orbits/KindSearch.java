@@ -36,6 +36,7 @@ public final class KindSearch extends RestSearch {
     private static final int GIVEN = 4;
 
     private final BigInteger order;
+    private final boolean isSymmetric;
 
     /** Maximum number of names in each set. */
     private final long most;
@@ -70,17 +71,24 @@ public final class KindSearch extends RestSearch {
      * @param problem a whole cover
      * @param usual returns the engine that looks for solutions below a node
      * @param order the number of symmetries of the cover that keep the givens
+     * @param isSymmetric true for the number of all members of kinds that some symmetry keeps while it moves an option
      */
     public KindSearch(
-            Problem problem, TreeEngine usual, SearchRequest request, SearchControl control, BigInteger order) {
+            Problem problem,
+            TreeEngine usual,
+            SearchRequest request,
+            SearchControl control,
+            BigInteger order,
+            boolean isSymmetric) {
         super(OrbitEngine.NAME, problem, usual, request, control);
         this.order = order;
+        this.isSymmetric = isSymmetric;
         most = request.memoMemory() / 2 / BYTES;
         for (int i = 0; i < problem.items(); i++) {
             if (problem.primary[i] && problem.atLeast[i] != problem.atMost[i]) {
                 throw ModelException.coded(
                         "engine_cannot",
-                        "one solution of each kind cannot be found: an item may get different numbers of options;"
+                        "the cover cannot be searched for solutions of each kind: an item may get different numbers of options;"
                                 + " expected one number for each item");
             }
         }
@@ -143,12 +151,18 @@ public final class KindSearch extends RestSearch {
             control.end(StopReason.MEMORY);
             return false;
         }
-        if (kinds.add(name)) {
+        if (kinds.add(name) && (!isSymmetric || isMoved(group, rest.solution()))) {
             found = rest.solution();
             members = members.add(order.divide(group.order()));
             return true;
         }
         return false;
+    }
+
+    /** Returns true if a symmetry that keeps the solution moves an option of it. */
+    private boolean isMoved(CoverGroup group, int... solution) {
+        return group.generators(problem.options()).stream()
+                .anyMatch(symmetry -> Arrays.stream(solution).anyMatch(option -> symmetry.image(option) != option));
     }
 
     /** Returns the kind of each option of the cover: symmetries keep the set of those taken. */
@@ -202,7 +216,7 @@ public final class KindSearch extends RestSearch {
 
     @Override
     public BigInteger solutions() {
-        return BigInteger.valueOf(kinds.size());
+        return isSymmetric ? members : BigInteger.valueOf(kinds.size());
     }
 
     @Override

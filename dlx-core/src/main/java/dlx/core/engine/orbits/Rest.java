@@ -120,6 +120,15 @@ final class Rest {
         return numbers[option];
     }
 
+    /** Returns a symmetry of the problem as one of this rest, which it must keep. */
+    int[] own(int... symmetry) {
+        int[] place = new int[symmetry.length];
+        for (int option = 0; option < options(); option++) {
+            place[numbers[option]] = option;
+        }
+        return Arrays.stream(numbers).map(number -> place[symmetry[number]]).toArray();
+    }
+
     /** Returns the options of an item. */
     IntStream optionsOf(int item) {
         return IntStream.range(0, options())

@@ -7,6 +7,7 @@ import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.TreeEngine;
 import dlx.core.engine.VerifiedSearch;
+import java.util.List;
 import java.util.Optional;
 
 /** Finds a solution that a symmetry of the cover maps to itself; cannot prove that no solution exists. */
@@ -48,6 +49,6 @@ public final class SymmetricEngine implements Engine {
 
     @Override
     public Compiled compile(Problem problem, StopCheck stop) {
-        return (request, control) -> new SymmetricSearch(problem, usual, request, control);
+        return (request, control) -> new SymmetricSearch(problem, usual, request, control, List.of());
     }
 }

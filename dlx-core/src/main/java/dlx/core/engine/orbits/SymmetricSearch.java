@@ -6,9 +6,11 @@ import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.TreeEngine;
+import dlx.core.search.Symmetry;
 import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -17,7 +19,7 @@ import java.util.stream.IntStream;
  * makes a smaller problem, which is searched for a number of nodes. It proves nothing: there may be solutions without
  * symmetry only.
  */
-final class SymmetricSearch extends RestSearch {
+public final class SymmetricSearch extends RestSearch {
 
     /** Number of nodes of the search under the first symmetry. */
     private static final int FIRST_NODES = 10_000;
@@ -39,7 +41,9 @@ final class SymmetricSearch extends RestSearch {
 
     private static final long SEED = 1;
 
-    /** What the givens leave, once the search has begun. */
+    private final List<Symmetry> known;
+
+    /** The rest that the givens leave, once the search has begun. */
     private Optional<Rest> rest = Optional.empty();
 
     private Optional<RandomElements> symmetries = Optional.empty();
@@ -50,9 +54,16 @@ final class SymmetricSearch extends RestSearch {
     private boolean isShown;
     private double promise = 1;
 
-    /** Creates a search that has not begun. */
-    SymmetricSearch(Problem problem, TreeEngine usual, SearchRequest request, SearchControl control) {
+    /**
+     * Creates a search that has not begun.
+     *
+     * @param known symmetries of the problem of which one must keep the solution and move one of its options; empty if any
+     *     symmetry of the rest that the givens leave will do
+     */
+    public SymmetricSearch(
+            Problem problem, TreeEngine usual, SearchRequest request, SearchControl control, List<Symmetry> known) {
         super(SymmetricEngine.NAME, problem, usual, request, control);
+        this.known = known;
     }
 
     @Override
@@ -61,8 +72,7 @@ final class SymmetricSearch extends RestSearch {
             begin();
         }
         while (found.isEmpty() && symmetries.isPresent() && vain < IN_VAIN && control.mayContinue(this)) {
-            Optional<FoldedRest> folded =
-                    symmetries.get().next().flatMap(map -> FoldedRest.of(rest.orElseThrow(), map, problem.cover));
+            Optional<FoldedRest> folded = symmetries.get().next().map(map -> folded(rest.orElseThrow(), map));
             addWork((long) STEPS_OF_A_NODE * problem.item.length);
             vain = folded.isPresent() && search(folded.get()) ? 0 : vain + 1;
         }
@@ -79,11 +89,17 @@ final class SymmetricSearch extends RestSearch {
         return isFound;
     }
 
+    private FoldedRest folded(Rest left, int... map) {
+        return FoldedRest.of(left, known.isEmpty() ? map : left.own(map), problem.cover);
+    }
+
     private void begin() {
         hasBegun = true;
         count();
         rest = Rest.of(problem, root);
-        if (rest.isPresent()) {
+        if (rest.isPresent() && !known.isEmpty()) {
+            symmetries = Optional.of(new RandomElements(known, problem.options(), SEED));
+        } else if (rest.isPresent()) {
             CoverGroup group = group(rest.get().arrays, false, mostVisits(rest.get()));
             promise = promise(group);
             if (!group.isTrivial()) {
@@ -95,11 +111,16 @@ final class SymmetricSearch extends RestSearch {
 
     /** Searches a smaller problem; returns true unless it was refuted. */
     private boolean search(FoldedRest folded) {
-        Plain plain = plain(folded.problem(), SearchMode.FIRST, (long) nodesOfSearch);
+        if (folded.problem().isEmpty()) {
+            return false;
+        }
+        Plain plain = plain(folded.problem().get(), SearchMode.FIRST, (long) nodesOfSearch);
         nodesOfSearch *= GROWTH;
         if (plain.search().advance()) {
-            found = Optional.of(
-                    rest.orElseThrow().solution(folded.options(plain.search().options())));
+            int[] orbits = plain.search().options();
+            int[] options = folded.options(orbits);
+            boolean isMoved = options.length > orbits.length;
+            found = known.isEmpty() || isMoved ? Optional.of(rest.orElseThrow().solution(options)) : Optional.empty();
         }
         note(plain);
         return !plain.hasEnded() || found.isPresent();

@@ -59,6 +59,11 @@ public record Comparison(Result result, String sentence) {
         };
     }
 
+    /** Compares the members of all kinds that a search found with the number of all solutions of another. */
+    static Comparison ofMembers(SearchReport kinds, SearchReport all) {
+        return ofWords(kinds, solutions(kinds.members().orElseThrow()), all, solutions(all.solutions()));
+    }
+
     /** Returns the comparison of two engines with different answers. */
     static Comparison different(String first, String said, String second, String saidThen) {
         return new Comparison(

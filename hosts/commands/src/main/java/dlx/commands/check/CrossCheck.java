@@ -12,6 +12,7 @@ import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.SearchReport;
 import dlx.core.search.internal.SearchQuestion;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -35,14 +36,17 @@ public final class CrossCheck {
         this.console = console;
     }
 
-    /** Checks the number of solutions. */
+    /** Checks the number of solutions, or the number of members of the kinds if the search found one of each kind. */
     public <O> Optional<String> count(PuzzleTask<?, O> task, ExitStatus status, SearchReport first) {
-        return check(
-                task,
-                status,
-                first,
-                engine -> Comparison.ofCounts(
-                        first, task.solver().toBuilder().engine(engine).build().count()));
+        return check(task, status, first, engine -> {
+            Solver<O> second = task.solver().toBuilder().engine(engine).build();
+            boolean areKinds = first.engine().equals(EngineName.ORBITS);
+            return first.members().isPresent() && areKinds // which no other engine finds
+                    ? Comparison.ofMembers(
+                            first,
+                            second.toBuilder().symmetries(List.of()).build().count())
+                    : Comparison.ofCounts(first, second.count());
+        });
     }
 
     /**

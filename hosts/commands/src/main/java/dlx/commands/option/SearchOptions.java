@@ -29,6 +29,7 @@ import java.util.stream.Stream;
  * @param reduction the reduction of covers
  * @param given the options that solutions must have or must not have
  * @param distinct true if solutions that differ by a symmetry count as one
+ * @param withSymmetry name of the symmetry that solutions must have, or {@code any}
  * @param progress true to show a progress line; empty to show it on a terminal only
  * @param stats true to write statistics
  * @param satCodes true for the exit codes of SAT solvers
@@ -42,6 +43,7 @@ public record SearchOptions(
         RootReduction reduction,
         GivenOptions given,
         boolean distinct,
+        Optional<String> withSymmetry,
         Optional<Boolean> progress,
         boolean stats,
         boolean satCodes) {
@@ -87,6 +89,14 @@ public record SearchOptions(
             "--distinct",
             "Treats solutions that differ by a symmetry as one: a symmetry of the model, such as a turn of the board, or"
                     + " else of the cover, as the command symmetries finds them.");
+
+    /** The option that asks for solutions with a symmetry. */
+    public static final Parameter<Optional<String>> WITH_SYMMETRY = Parameter.option(
+                    "--with-symmetry",
+                    "NAME",
+                    "Finds only solutions that a symmetry keeps while it moves at least one of their options: any, or a"
+                            + " symmetry that the model names, such as \"turn by 180°\".")
+            .text();
 
     private static final Parameter<Optional<String>> EXIT_CODE = Parameter.option(
                     "--exit-code",
@@ -136,6 +146,7 @@ public record SearchOptions(
                 reduction,
                 given,
                 distinct,
+                typed.has(WITH_SYMMETRY) ? typed.get(WITH_SYMMETRY) : Optional.empty(),
                 typed.get(PROGRESS),
                 typed.get(STATS),
                 hasSatCodes(typed.get(EXIT_CODE)));
@@ -215,6 +226,7 @@ public record SearchOptions(
                 reduction,
                 given,
                 distinct,
+                withSymmetry,
                 resumed.progress().or(() -> progress),
                 stats || resumed.stats(),
                 satCodes);

@@ -6,6 +6,7 @@ import dlx.commands.option.CheckpointOptions;
 import dlx.commands.option.EngineOptions;
 import dlx.commands.option.Format;
 import dlx.commands.option.LineFormat;
+import dlx.commands.option.SearchOptions;
 import dlx.commands.option.StrategyOptions;
 import dlx.core.proof.Claim;
 import dlx.core.search.SearchReport;
@@ -18,7 +19,7 @@ public final class CountCommand implements SearchAnswer {
     public static final Command<SearchPlan> COMMAND = SearchPlan.named("count", StrategyOptions.SEEDED)
             .about(
                     "A puzzle whose search is stopped by a limit gets no line, because its number of solutions is not known.")
-            .with(LineFormat.FORMAT, EngineOptions.MEMO_MEMORY)
+            .with(LineFormat.FORMAT, EngineOptions.MEMO_MEMORY, SearchOptions.WITH_SYMMETRY)
             .with(CheckpointOptions.PARAMETERS)
             .with(ProofOptions.PARAMETERS)
             .examples("echo 8 | dlx count queens")

@@ -4,6 +4,7 @@ import dlx.commands.answer.Answers;
 import dlx.commands.console.OutputFiles;
 import dlx.commands.line.UsageException;
 import dlx.commands.run.PuzzleTask;
+import dlx.core.EngineName;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
@@ -39,6 +40,11 @@ final class Prover {
                     + " too, because a proof is about one puzzle; expected one puzzle");
         }
         isWritten = true;
+        String engine = answered.report().engine();
+        if (engine.equals(EngineName.ORBITS) || engine.equals(EngineName.SYMMETRIC)) {
+            answers.report("puzzle " + task.number()
+                    + ": the proof does without the symmetries that found the answer, and may" + " take much longer");
+        }
         if (answered.claim().isPresent()) {
             return prove(task, answered.claim().get());
         }

@@ -12,6 +12,7 @@ import dlx.commands.option.Format;
 import dlx.commands.option.PuzzleArguments;
 import dlx.commands.option.ResumeOptions;
 import dlx.commands.option.SearchOptions;
+import dlx.core.EngineName;
 import dlx.core.Solver;
 import dlx.core.SolverBuilder;
 import dlx.core.search.internal.SearchQuestion;
@@ -121,6 +122,15 @@ public record SearchPlan(
                     "--proof and --checkpoint exclude each other, because a proof begins anew; expected one of them");
         }
         boolean crossCheck = typed.get(CrossCheck.CROSS_CHECK);
+        boolean isSymmetric = typed.has(SearchOptions.WITH_SYMMETRY)
+                && typed.get(SearchOptions.WITH_SYMMETRY).isPresent();
+        boolean isByOrbits = List.of(EngineName.AUTO, EngineName.ORBITS).contains(typed.get(SearchOptions.ENGINE));
+        boolean isAlone = !isKept && !crossCheck && proof.isEmpty() && !typed.get(SearchOptions.DISTINCT);
+        if (isSymmetric && !(isAlone && isByOrbits)) {
+            throw new UsageException(
+                    "--with-symmetry excludes --distinct, --proof, --checkpoint, --cross-check and engines"
+                            + " other than orbits; expected none of them");
+        }
         if (crossCheck && isKept) {
             throw new UsageException("--checkpoint and --cross-check exclude each other, because a second engine would"
                     + " begin anew; expected one of them");

@@ -6,6 +6,7 @@ import dlx.commands.check.CrossCheck;
 import dlx.commands.console.Console;
 import dlx.commands.console.OutputFiles;
 import dlx.commands.line.PlanRunner;
+import dlx.commands.line.UsageException;
 import dlx.commands.option.Format;
 import dlx.commands.run.HostSolvers;
 import dlx.commands.run.PuzzleHandler;
@@ -20,8 +21,11 @@ import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.internal.SearchQuestion;
 import jakarta.inject.Inject;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** Searches the puzzles of a plan, one after the other. */
 public final class SearchRunner implements PlanRunner<SearchPlan> {
@@ -120,10 +124,26 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
             if (plan.search().distinct()) {
                 settings.oneOfEachKind(task.model().symmetries(task.puzzle()));
             }
+            plan.search().withSymmetry().ifPresent(name -> restrict(settings, name, task));
             if (plan.search().progress(console.showsReports())) {
                 watch(task, settings);
             }
             return settings.build();
+        }
+
+        private static <P, O> void restrict(SolverBuilder<O> settings, String name, PuzzleTask<P, O> task) {
+            if (name.equals("any")) {
+                settings.withSymmetry();
+                return;
+            }
+            Map<String, UnaryOperator<O>> named = new TreeMap<>();
+            task.model().symmetries(task.puzzle()).forEach(map -> named.put(map.toString(), map));
+            named.remove(""); // those without a name
+            if (!named.containsKey(name)) {
+                named.put("any", UnaryOperator.identity());
+                throw UsageException.unknown("symmetry", name, named.keySet());
+            }
+            settings.withSymmetry(named.get(name));
         }
 
         private void watch(PuzzleTask<?, ?> task, SolverBuilder<?> settings) {

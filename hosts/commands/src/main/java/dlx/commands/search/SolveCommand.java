@@ -52,7 +52,7 @@ public final class SolveCommand implements SearchAnswer {
                             + " diagram of all solutions, limited by --memo-memory. A search for one solution"
                             + " also tries other orders of items and options, which may be faster; the solution is the"
                             + " same each time.")
-            .with(ALL, LIMIT, ANY_ORDER, EngineOptions.MEMO_MEMORY)
+            .with(ALL, LIMIT, ANY_ORDER, EngineOptions.MEMO_MEMORY, SearchOptions.WITH_SYMMETRY)
             .with(PictureFormat.SOLUTIONS.parameters())
             .with(CheckpointOptions.PARAMETERS)
             .with(ProofOptions.PARAMETERS)
