@@ -307,7 +307,7 @@ class ArchitectureTest {
             engine.slots: engine search
             engine.masks: engine search
             engine.memo: engine table search
-            derived: engine search
+            derived: symmetry engine search
             symmetry: engine search
             threads: engine search
             statistics: moves view search

@@ -4,10 +4,8 @@ import dlx.api.CoverData;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
-import java.util.ArrayList;
-import java.util.Arrays;
+import dlx.core.symmetry.ItemClasses;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -20,16 +18,12 @@ import java.util.Map;
  * color of i exactly if their images agree in the color of j. So a set obeys the rule of i exactly if its image obeys
  * the rule of j, and every item is some j.
  *
- * <p>The image of an item is found by a hash of its mapped options, compared with the hashes of all items before the
- * map. The first item that fits is chosen for good: two items that fit one item also fit each other, so the choice does
- * not matter. Expected time is linear in the nodes, because equal hashes nearly always mean equal options. Only many
- * items with equal options and different kinds or colors would take longer.
+ * <p>The items and their images are put into classes of items with the same options. Two items that fit one item also fit
+ * each other, so each class must have as many images as items.
  */
 final class Automorphisms {
 
     static final int NONE = -1;
-
-    private static final int NO_COLOR = -1;
 
     /** Number of steps that a hash table access counts. */
     private static final int SLOW = 16;
@@ -43,128 +37,54 @@ final class Automorphisms {
      * @param demanded true if the item must be covered
      * @param atLeast minimum number of times that it is covered
      * @param atMost maximum number of times that it is covered
+     * @param options the class of items with the same options
      */
-    private record Kind(boolean demanded, int atLeast, int atMost) {}
+    private record Kind(boolean demanded, int atLeast, int atMost, int options) {}
 
-    private final Kind[] kinds;
-
-    /** Index in {@link #nodes} of the first node of each item; the nodes of item i end before {@code start[i + 1]}. */
-    private final int[] start;
-
-    private final int[] nodes;
-    private final int[] optionOf;
-
-    /** Items by the {@link #hash} of their options. */
-    private final Map<Long, List<Integer>> byHash = new HashMap<>();
-
-    /** Item, plus 1, for which each option was visited last; 0 before the first visit. */
-    private final int[] seenFor;
-
-    private final int[] seenAt;
+    private final Givens givens;
 
     Automorphisms(CoverData cover, Givens givens, StopCheck stop) {
         this.cover = cover;
+        this.givens = givens;
         pace = new PacedStopCheck(stop);
-        kinds = new Kind[cover.itemCount()];
-        start = new int[cover.itemCount() + 1];
-        for (int i = 0; i < kinds.length; i++) {
-            pace.step();
-            boolean demanded = cover.isPrimary(i) && !givens.isRelaxed(i);
-            kinds[i] = new Kind(demanded, cover.atLeast(i), cover.atMost(i));
-        }
-        for (int node = 0; node < cover.nodeCount(); node++) {
-            pace.step();
-            start[cover.item(node) + 1]++;
-        }
-        for (int i = 0; i < kinds.length; i++) {
-            start[i + 1] += start[i];
-        }
-        nodes = new int[cover.nodeCount()];
-        optionOf = new int[cover.nodeCount()];
-        int[] next = Arrays.copyOf(start, kinds.length);
-        for (int option = 0; option < cover.optionCount(); option++) {
-            pace.steps(1 + cover.firstNode(option + 1) - cover.firstNode(option));
-            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-                optionOf[node] = option;
-                nodes[next[cover.item(node)]++] = node;
-            }
-        }
-        int[] identity = new int[cover.optionCount()];
-        Arrays.setAll(identity, option -> option);
-        for (int i = 0; i < kinds.length; i++) {
-            byHash.computeIfAbsent(hash(i, identity), none -> new ArrayList<>()).add(i);
-        }
-        seenFor = new int[cover.optionCount()];
-        seenAt = new int[cover.optionCount()];
     }
 
     /** Returns an item that a map does not carry to an item, or {@link #NONE}. Expected cost: O(nodes). */
     int itemNotKept(int... map) {
-        Map<Long, List<Integer>> free = new HashMap<>();
-        byHash.forEach((hash, items) -> free.put(hash, new ArrayList<>(items)));
-        for (int i = 0; i < kinds.length; i++) {
-            if (!carry(i, map, free.getOrDefault(hash(i, map), List.of()))) {
+        int items = cover.itemCount();
+        int[] origins = new int[map.length];
+        for (int option = 0; option < map.length; option++) {
+            origins[map[option]] = option;
+        }
+        ItemClasses classes = new ItemClasses(2 * items, 2 * cover.nodeCount());
+        for (int option = 0; option < map.length; option++) {
+            classes.nextOption();
+            put(classes, option, 0);
+            put(classes, origins[option], items);
+        }
+        Map<Kind, Integer> free = new HashMap<>();
+        for (int i = 0; i < items; i++) {
+            free.merge(kind(i, classes.of(i)), 1, Integer::sum);
+        }
+        for (int i = 0; i < items; i++) {
+            if (free.merge(kind(i, classes.of(items + i)), -1, Integer::sum) < 0) {
                 return i;
             }
         }
         return NONE;
     }
 
-    /**
-     * Finds the image of an item among the free items, and removes it from them. Returns false if no free item fits.
-     */
-    private boolean carry(int item, int[] map, List<Integer> free) {
-        for (int k = free.size() - 1; k >= 0; k--) {
-            if (becomes(item, free.get(k), map)) {
-                free.remove(k);
-                return true;
-            }
+    /** Puts the items of an option into the classes, by their numbers plus an offset. */
+    private void put(ItemClasses classes, int option, int offset) {
+        pace.steps(1 + cover.firstNode(option + 1) - cover.firstNode(option));
+        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+            classes.put(offset + cover.item(node), cover.color(node));
         }
-        return false;
     }
 
-    /** Returns true if a map carries the options of an item to the options of another item, or of the item itself. */
-    private boolean becomes(int item, int other, int[] map) {
-        if (!kinds[item].equals(kinds[other]) || start[item + 1] - start[item] != start[other + 1] - start[other]) {
-            return false;
-        }
-        pace.steps(2 * (start[other + 1] - start[other]));
-        for (int k = start[other]; k < start[other + 1]; k++) {
-            seenFor[optionOf[nodes[k]]] = other + 1;
-            seenAt[optionOf[nodes[k]]] = nodes[k];
-        }
-        Map<Integer, Integer> colors = new HashMap<>();
-        Map<Integer, Integer> back = new HashMap<>();
-        for (int k = start[item]; k < start[item + 1]; k++) {
-            int image = map[optionOf[nodes[k]]];
-            if (seenFor[image] != other + 1) {
-                return false;
-            }
-            int color = cover.color(nodes[k]);
-            int otherColor = cover.color(seenAt[image]);
-            boolean paired = (color == NO_COLOR) == (otherColor == NO_COLOR)
-                    && colors.computeIfAbsent(color, none -> otherColor) == otherColor
-                    && back.computeIfAbsent(otherColor, none -> color) == color;
-            if (!paired) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /**
-     * Returns a sum over the mapped options of an item, which does not depend on their order. Items of different kinds
-     * have different sums, so items with equal sums can nearly always be carried to each other.
-     */
-    private long hash(int item, int[] map) {
-        pace.steps(SLOW + start[item + 1] - start[item]);
-        long sum = kinds[item].hashCode();
-        for (int k = start[item]; k < start[item + 1]; k++) {
-            long colored = cover.color(nodes[k]) == NO_COLOR ? 0 : 1L << 40;
-            long z = (map[optionOf[nodes[k]]] + 1L + colored) * 0x9e3779b97f4a7c15L;
-            z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
-            sum += z ^ z >>> 27;
-        }
-        return sum;
+    private Kind kind(int item, int options) {
+        pace.steps(SLOW);
+        boolean demanded = cover.isPrimary(item) && !givens.isRelaxed(item);
+        return new Kind(demanded, cover.atLeast(item), cover.atMost(item), options);
     }
 }

@@ -3,7 +3,7 @@ package dlx.core.symmetry;
 import dlx.api.CoverData;
 import dlx.core.engine.PacedStopCheck;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -51,36 +51,21 @@ final class CoverGraph {
         this.size = kinds.length;
         this.start = start;
         this.neighbors = neighbors;
-        long[] different = distinct(kinds);
-        kind = new int[size];
-        for (int v = 0; v < size; v++) {
-            kind[v] = Arrays.binarySearch(different, kinds[v]);
-        }
+        long[] different = kinds.clone();
+        Arrays.sort(different);
+        int count = 0;
         long hash = size;
         for (long number : different) {
-            hash = Partition.mix(hash + number);
+            if (count == 0 || different[count - 1] != number) {
+                different[count++] = number;
+                hash = Partition.mix(hash + number);
+            }
         }
         meaning = hash;
-    }
-
-    /** Returns the different numbers, ascending. */
-    private static long[] distinct(long... numbers) {
-        long[] few = new long[8];
-        int count = 0;
-        for (long number : numbers) {
-            int at = 0;
-            while (at < count && few[at] != number) {
-                at++;
-            }
-            if (at == few.length) {
-                return Arrays.stream(numbers).sorted().distinct().toArray();
-            }
-            if (at == count) {
-                few[count++] = number;
-            }
+        kind = new int[size];
+        for (int v = 0; v < size; v++) {
+            kind[v] = Arrays.binarySearch(different, 0, count, kinds[v]);
         }
-        Arrays.sort(few, 0, count);
-        return Arrays.copyOf(few, count);
     }
 
     /** Returns the graph of options and items. Expected cost: O(nodes). */
@@ -95,226 +80,120 @@ final class CoverGraph {
     private static final class Builder {
 
         private final CoverArrays cover;
-        private final PacedStopCheck pace;
         private final int options;
+        private final ItemClasses classes;
 
-        /** Nodes by item, in the order of their options; those of item i begin at {@code first[i]}. */
-        private final int[] first;
+        /** Number of options of each item, the color that its first option gives it, and whether some give colors. */
+        private final int[] lengths;
 
-        private final int[] nodes;
-        private final int[] optionOf;
-
-        /** For each item, the item that stands for it, since it has the same options; {@link #NONE} if it is left out. */
-        private final int[] merged;
-
-        private final int[] atLeast;
-        private final int[] atMost;
+        private final int[] firstColor;
         private final boolean[] colored;
 
-        /** Items that stand for others and for themselves, in a hash table by their options. */
-        private int[] table = new int[64];
-
-        private int kept;
+        /** For each item, true if two of its options exclude each other, unless it may be covered by all. */
+        private final boolean[] differs;
 
         Builder(CoverArrays cover, PacedStopCheck pace) {
             this.cover = cover;
-            this.pace = pace;
             options = cover.options();
-            int items = cover.items();
-            int[] item = cover.item();
-            first = new int[items + 1];
-            for (int i : item) {
-                first[i + 1]++;
-            }
-            for (int i = 0; i < items; i++) {
-                first[i + 1] += first[i];
-            }
-            nodes = new int[item.length];
-            optionOf = new int[item.length];
-            int[] next = Arrays.copyOf(first, items);
+            classes = new ItemClasses(cover.items(), cover.item().length);
+            lengths = new int[cover.items()];
+            firstColor = new int[lengths.length];
+            colored = new boolean[lengths.length];
+            differs = new boolean[lengths.length];
             for (int option = 0; option < options; option++) {
+                classes.nextOption();
                 pace.steps(cover.start()[option + 1] - cover.start()[option]);
                 for (int node = cover.start()[option]; node < cover.start()[option + 1]; node++) {
-                    optionOf[node] = option;
-                    nodes[next[item[node]]++] = node;
+                    int i = cover.item()[node];
+                    int color = cover.colorOf(node);
+                    classes.put(i, color);
+                    firstColor[i] = lengths[i]++ == 0 ? color : firstColor[i];
+                    colored[i] |= color != NO_COLOR;
+                    differs[i] |= CoverData.differ(firstColor[i], color);
                 }
             }
-            merged = new int[items];
-            atLeast = cover.atLeast().clone();
-            atMost = cover.atMost().clone();
-            colored = new boolean[items];
         }
 
         CoverGraph graph() {
-            mergeItems();
-            int[] vertexOf = new int[merged.length];
-            long[] kinds = new long[options + kept];
-            System.arraycopy(cover.kind(), 0, kinds, 0, options);
-            Edges edges = new Edges(options + kept, cover.item().length);
-            int vertex = options;
-            for (int i = 0; i < merged.length; i++) {
-                if (merged[i] == i) {
-                    kinds[vertex] = OF_ITEMS
-                            + ((long) Math.min(atLeast[i], options + 1) << 32)
-                            + 2L * atMost[i]
-                            + (colored[i] ? 1 : 0);
-                    vertexOf[i] = vertex++;
-                }
-            }
-            for (int i = 0; i < merged.length; i++) {
-                if (merged[i] == i) {
-                    join(i, vertexOf[i], edges);
-                }
-            }
-            long[] all = Arrays.copyOf(kinds, edges.vertices);
-            Arrays.fill(all, kinds.length, all.length, OF_PAIRS);
-            return edges.graph(options, all);
-        }
-
-        private void mergeItems() {
-            Arrays.fill(table, NONE);
-            for (int i = 0; i < merged.length; i++) {
-                pace.steps(1 + first[i + 1] - first[i]);
-                colored[i] = isColored(i);
-                merged[i] = atLeast[i] > 0 || excludes(i) ? representative(i) : NONE;
-                int other = merged[i];
-                if (other == i) {
-                    kept++;
-                } else if (other != NONE) {
-                    atLeast[other] = Math.max(atLeast[other], atLeast[i]);
-                    atMost[other] = Math.min(atMost[other], atMost[i]);
-                }
-            }
-        }
-
-        private boolean isColored(int item) {
-            for (int k = first[item]; k < first[item + 1] && cover.color().length > 0; k++) {
-                if (cover.color()[nodes[k]] != NO_COLOR) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        /** Returns true if options of an item may exclude others. */
-        private boolean excludes(int item) {
-            if (first[item + 1] - first[item] <= atMost[item]) {
-                return false;
-            }
-            for (int k = first[item]; k < first[item + 1]; k++) {
-                if (CoverData.differ(cover.colorOf(nodes[first[item]]), cover.colorOf(nodes[k]))) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        /** Returns the first item with the same options and colors, and adds an item to the table if it is the first. */
-        private int representative(int item) {
-            if (3 * kept > table.length) {
-                int[] old = table;
-                table = new int[4 * old.length];
-                Arrays.fill(table, NONE);
-                for (int other : old) {
-                    if (other != NONE) {
-                        table[place(other)] = other;
+            int[] atLeast = cover.atLeast().clone();
+            int[] atMost = cover.atMost().clone();
+            int[] kept = new int[lengths.length]; // an item of each class that is not left out
+            int[] representative = new int[classes.bound()]; // index in kept, plus 1
+            int count = 0;
+            for (int i = 0; i < lengths.length; i++) {
+                if (atLeast[i] > 0 || differs[i] && lengths[i] > atMost[i]) {
+                    int known = representative[classes.of(i)];
+                    if (known == 0) {
+                        kept[count++] = i;
+                        representative[classes.of(i)] = count;
+                    } else {
+                        int other = kept[known - 1];
+                        atLeast[other] = Math.max(atLeast[other], atLeast[i]);
+                        atMost[other] = Math.min(atMost[other], atMost[i]);
                     }
                 }
             }
-            int at = place(item);
-            table[at] = table[at] == NONE ? item : table[at];
-            return table[at];
+            long[] kinds = Arrays.copyOf(cover.kind(), options + count);
+            int[] vertexOf = new int[lengths.length];
+            Arrays.fill(vertexOf, NONE);
+            for (int k = 0; k < count; k++) {
+                int i = kept[k];
+                vertexOf[i] = options + k;
+                kinds[options + k] = OF_ITEMS
+                        + ((long) Math.min(atLeast[i], options + 1) << 32)
+                        + 2L * atMost[i]
+                        + (colored[i] ? 1 : 0);
+            }
+            return joined(vertexOf, kinds);
         }
 
-        private int place(int item) {
-            long hash = 1;
-            for (int k = first[item]; k < first[item + 1]; k++) {
-                hash = 0x9e3779b97f4a7c15L * (hash + optionOf[nodes[k]]);
-            }
-            int at = (int) (hash >>> 40) & table.length - 1;
-            while (table[at] != NONE && table[at] != item && !haveSameOptions(item, table[at])) {
-                at = at + 1 & table.length - 1;
-            }
-            return at;
-        }
-
-        private boolean haveSameOptions(int item, int other) {
-            int length = first[item + 1] - first[item];
-            if (length != first[other + 1] - first[other] || colored[item] != colored[other]) {
-                return false;
-            }
-            for (int k = 0; k < length; k++) {
-                if (optionOf[nodes[first[item] + k]] != optionOf[nodes[first[other] + k]]) {
-                    return false;
+        /** Joins options to items and pairs, and pairs to items. */
+        private CoverGraph joined(int[] vertexOf, long... kinds) {
+            Map<Long, Integer> pairs = new LinkedHashMap<>();
+            int[] ends = new int[2 * cover.item().length];
+            int count = 0;
+            for (int option = 0; option < options; option++) {
+                for (int node = cover.start()[option]; node < cover.start()[option + 1]; node++) {
+                    int i = cover.item()[node];
+                    int color = cover.colorOf(node);
+                    if (vertexOf[i] != NONE) {
+                        ends[count++] = option;
+                        ends[count++] = color == NO_COLOR
+                                ? vertexOf[i]
+                                : pairs.computeIfAbsent(
+                                        ItemClasses.pair(i, color), none -> kinds.length + pairs.size());
+                    }
                 }
             }
-            return !colored[item] || haveSameColors(item, other);
-        }
-
-        private boolean haveSameColors(int item, int other) {
-            Map<Integer, Integer> colors = new HashMap<>();
-            Map<Integer, Integer> back = new HashMap<>();
-            for (int k = first[item], at = first[other]; k < first[item + 1]; k++, at++) {
-                int color = cover.color()[nodes[k]];
-                int otherColor = cover.color()[nodes[at]];
-                boolean isSame = (color == NO_COLOR) == (otherColor == NO_COLOR)
-                        && colors.computeIfAbsent(color, none -> otherColor) == otherColor
-                        && back.computeIfAbsent(otherColor, none -> color) == color;
-                if (!isSame) {
-                    return false;
-                }
+            int[] all = Arrays.copyOf(ends, count + 2 * pairs.size());
+            for (var pair : pairs.entrySet()) {
+                all[count++] = pair.getValue();
+                all[count++] = vertexOf[(int) (pair.getKey() >>> Integer.SIZE)];
             }
-            return true;
-        }
-
-        /** Joins an item to its options and pairs. */
-        private void join(int item, int vertex, Edges edges) {
-            Map<Integer, Integer> pairs = colored[item] ? new HashMap<>() : Map.of();
-            for (int k = first[item]; k < first[item + 1]; k++) {
-                int color = cover.colorOf(nodes[k]);
-                int to = color == NO_COLOR ? vertex : pairs.computeIfAbsent(color, none -> edges.vertices++);
-                edges.join(optionOf[nodes[k]], to);
-            }
-            pairs.values().stream().sorted().forEach(pair -> edges.join(pair, vertex));
+            long[] allKinds = Arrays.copyOf(kinds, kinds.length + pairs.size());
+            Arrays.fill(allKinds, kinds.length, allKinds.length, OF_PAIRS);
+            return joining(options, all, allKinds);
         }
     }
 
-    /** Edges in the order in which they are added. */
-    private static final class Edges {
-
-        int vertices;
-        private int count;
-        private int[] ends;
-
-        /** Creates an empty list for a number of vertices, with room for edges. */
-        Edges(int vertices, int room) {
-            this.vertices = vertices;
-            ends = new int[2 * room + 2];
+    /**
+     * Returns a graph.
+     *
+     * @param ends the two vertices of each edge
+     */
+    private static CoverGraph joining(int options, int[] ends, long... kinds) {
+        int[] start = new int[kinds.length + 1];
+        for (int vertex : ends) {
+            start[vertex + 1]++;
         }
-
-        void join(int one, int other) {
-            if (count == ends.length) {
-                ends = Arrays.copyOf(ends, 2 * count);
-            }
-            ends[count++] = one;
-            ends[count++] = other;
+        for (int v = 0; v < kinds.length; v++) {
+            start[v + 1] += start[v];
         }
-
-        CoverGraph graph(int options, long... kinds) {
-            int[] start = new int[vertices + 1];
-            for (int k = 0; k < count; k++) {
-                start[ends[k] + 1]++;
-            }
-            for (int v = 0; v < vertices; v++) {
-                start[v + 1] += start[v];
-            }
-            int[] next = Arrays.copyOf(start, vertices);
-            int[] neighbors = new int[count];
-            for (int k = 0; k < count; k += 2) {
-                neighbors[next[ends[k]]++] = ends[k + 1];
-                neighbors[next[ends[k + 1]]++] = ends[k];
-            }
-            return new CoverGraph(options, start, neighbors, kinds);
+        int[] next = Arrays.copyOf(start, kinds.length);
+        int[] neighbors = new int[ends.length];
+        for (int k = 0; k < ends.length; k++) {
+            neighbors[next[ends[k]]++] = ends[k ^ 1];
         }
+        return new CoverGraph(options, start, neighbors, kinds);
     }
 }
