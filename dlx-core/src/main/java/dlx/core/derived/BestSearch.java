@@ -143,6 +143,6 @@ public final class BestSearch extends CollectingSearch {
     /** Returns the best score after every solution was examined; before that, the bound of the underlying search. */
     @Override
     public OptionalLong bound() {
-        return isComplete() ? score() : all().bound();
+        return isComplete() ? score() : super.bound();
     }
 }

@@ -1,8 +1,10 @@
 package dlx.core.derived;
 
+import dlx.core.engine.ForwardingSearch;
 import dlx.core.engine.Remaining;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.search.Givens;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -14,9 +16,8 @@ import java.util.Optional;
  * does not store earlier solutions. The maps must form a group, so that each solution of a class is compared with all
  * others.
  */
-public final class CanonicalSearch implements Search {
+public final class CanonicalSearch extends ForwardingSearch {
 
-    private final Search all;
     private final List<int[]> maps;
     private final SearchControl control;
     private final boolean isResumed;
@@ -34,16 +35,16 @@ public final class CanonicalSearch implements Search {
      * @param found number of solutions found before
      */
     public CanonicalSearch(Search all, List<int[]> maps, SearchControl control, long found) {
+        super(all);
         this.found = found;
         isResumed = found > 0;
-        this.all = all;
         this.maps = maps;
         this.control = control;
     }
 
     @Override
     public boolean advance() {
-        while (all.advance()) {
+        while (super.advance()) {
             if (isFirst()) {
                 found++;
                 return true;
@@ -57,11 +58,11 @@ public final class CanonicalSearch implements Search {
 
     /** Returns true if no symmetry maps the present solution to an earlier one. */
     private boolean isFirst() {
-        if (ascending.length != all.length()) {
-            ascending = new int[all.length()];
-            image = new int[all.length()];
+        if (ascending.length != length()) {
+            ascending = new int[length()];
+            image = new int[length()];
         }
-        all.copyOptions(ascending);
+        copyOptions(ascending);
         Arrays.sort(ascending);
         int kept = 1; // by the identity, which is not among the maps
         for (int[] map : maps) {
@@ -80,16 +81,6 @@ public final class CanonicalSearch implements Search {
     }
 
     @Override
-    public Optional<String> engine() {
-        return all.engine();
-    }
-
-    @Override
-    public Optional<String> order() {
-        return all.order();
-    }
-
-    @Override
     public BigInteger solutions() {
         return BigInteger.valueOf(found);
     }
@@ -101,14 +92,8 @@ public final class CanonicalSearch implements Search {
     }
 
     @Override
-    public Tally tally() {
-        Tally counted = all.tally();
-        return new Tally(solutions(), counted.nodes(), counted.updates());
-    }
-
-    @Override
     public Optional<Remaining> rest() {
-        return all.rest()
+        return super.rest()
                 .map(rest -> new Remaining(
                         rest.parts(),
                         new Tally(
@@ -117,33 +102,9 @@ public final class CanonicalSearch implements Search {
                                 rest.counted().updates())));
     }
 
+    /** {@inheritDoc} Empty, because other searches do not choose solutions as this one does. */
     @Override
-    public int length() {
-        return all.length();
-    }
-
-    @Override
-    public void copyOptions(int[] into) {
-        all.copyOptions(into);
-    }
-
-    @Override
-    public long nodes() {
-        return all.nodes();
-    }
-
-    @Override
-    public long updates() {
-        return all.updates();
-    }
-
-    @Override
-    public double share() {
-        return all.share();
-    }
-
-    @Override
-    public void close() {
-        all.close();
+    public Optional<List<Givens>> remaining(boolean again) {
+        return Optional.empty();
     }
 }

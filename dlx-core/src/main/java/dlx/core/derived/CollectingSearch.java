@@ -1,25 +1,24 @@
 package dlx.core.derived;
 
-import dlx.core.engine.Remaining;
+import dlx.core.engine.ForwardingSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
+import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
-import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
 /** A search that examines every solution of another search, and then returns the solutions that it has chosen. */
-public abstract class CollectingSearch implements Search {
+public abstract class CollectingSearch extends ForwardingSearch {
 
-    private final Search all;
     private final SearchControl control;
     private Iterator<int[]> chosen = List.<int[]>of().iterator();
     private int[] present = new int[0];
     private boolean over;
 
     public CollectingSearch(Search all, SearchControl control) {
-        this.all = all;
+        super(all);
         this.control = control;
     }
 
@@ -43,24 +42,14 @@ public abstract class CollectingSearch implements Search {
     }
 
     private void gather() {
-        while (all.advance()) {
-            look(all);
+        while (super.advance()) {
+            look(delegate());
             if (!control.mayContinue()) {
                 break;
             }
         }
         over = true;
         chosen = chosen().iterator();
-    }
-
-    @Override
-    public Optional<Remaining> rest() {
-        return all.rest();
-    }
-
-    /** Returns the search for all solutions. */
-    final Search all() {
-        return all;
     }
 
     /** Returns true if every solution was examined. */
@@ -74,21 +63,6 @@ public abstract class CollectingSearch implements Search {
     }
 
     @Override
-    public final Optional<String> engine() {
-        return all.engine();
-    }
-
-    @Override
-    public final Optional<String> order() {
-        return all.order();
-    }
-
-    @Override
-    public final BigInteger solutions() {
-        return all.solutions();
-    }
-
-    @Override
     public final int length() {
         return present.length;
     }
@@ -98,23 +72,9 @@ public abstract class CollectingSearch implements Search {
         System.arraycopy(present, 0, into, 0, present.length);
     }
 
+    /** {@inheritDoc} Empty, because other searches do not choose solutions as this one does. */
     @Override
-    public final long nodes() {
-        return all.nodes();
-    }
-
-    @Override
-    public final long updates() {
-        return all.updates();
-    }
-
-    @Override
-    public final double share() {
-        return all.share();
-    }
-
-    @Override
-    public void close() {
-        all.close();
+    public final Optional<List<Givens>> remaining(boolean again) {
+        return Optional.empty();
     }
 }

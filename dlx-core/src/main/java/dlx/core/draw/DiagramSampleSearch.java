@@ -3,13 +3,13 @@ package dlx.core.draw;
 import dlx.core.diagram.DiagramFullException;
 import dlx.core.diagram.Zdd;
 import dlx.core.diagram.ZddSampler;
+import dlx.core.engine.ForwardingSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.sweep.DiagramSearch;
 import dlx.core.search.StopReason;
 import dlx.core.search.internal.SearchQuestion;
-import java.math.BigInteger;
 import java.util.Optional;
 
 /**
@@ -17,7 +17,7 @@ import java.util.Optional;
  * {@link SampleSearch} of the tree draws them instead. If the tree is too long and the diagram does not fit, or is too
  * unlikely to fit to be begun, the search ends with {@link StopReason#MEMORY}.
  */
-public final class DiagramSampleSearch implements Search {
+public final class DiagramSampleSearch extends ForwardingSearch {
 
     /** Maximum number of nodes, as estimated, of a tree that is searched; more would take hours. */
     private static final double MOST_NODES = 1e11;
@@ -37,6 +37,7 @@ public final class DiagramSampleSearch implements Search {
      * @param memory maximum number of bytes that drawing may use in addition to the diagram
      */
     public DiagramSampleSearch(DiagramSearch all, SearchControl control, SearchQuestion.Sample question, long memory) {
+        super(all);
         this.all = all;
         this.control = control;
         this.question = question;
@@ -86,21 +87,6 @@ public final class DiagramSampleSearch implements Search {
     }
 
     @Override
-    public Optional<String> engine() {
-        return all.engine();
-    }
-
-    @Override
-    public Optional<String> order() {
-        return all.order();
-    }
-
-    @Override
-    public BigInteger solutions() {
-        return all.solutions();
-    }
-
-    @Override
     public int length() {
         return tree.map(Search::length).orElseGet(() -> sampler.orElseThrow().length());
     }
@@ -113,25 +99,5 @@ public final class DiagramSampleSearch implements Search {
             ZddSampler draws = sampler.orElseThrow();
             System.arraycopy(draws.options(), 0, into, 0, draws.length());
         }
-    }
-
-    @Override
-    public long nodes() {
-        return all.nodes();
-    }
-
-    @Override
-    public long updates() {
-        return all.updates();
-    }
-
-    @Override
-    public double share() {
-        return all.share();
-    }
-
-    @Override
-    public void close() {
-        all.close();
     }
 }
