@@ -3,6 +3,7 @@ package dlx.commands.json;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,12 @@ import java.util.function.Consumer;
 public final class JsonMembers {
 
     private final JsonWriter json;
+
+    /** Writes an element of a list. */
+    @FunctionalInterface
+    private interface Element<T> {
+        void write(T value) throws IOException;
+    }
 
     private JsonMembers(JsonWriter json) {
         this.json = json;
@@ -102,78 +109,44 @@ public final class JsonMembers {
 
     /** Writes a list of numbers. */
     public JsonMembers numbers(String name, int... numbers) {
-        return write(() -> {
-            json.name(name).beginArray();
-            for (int number : numbers) {
-                json.value(number);
-            }
-            json.endArray();
-        });
+        return numbers(name, Arrays.stream(numbers).boxed().toList());
     }
 
     /** Writes a list of numbers. */
     public JsonMembers numbers(String name, long... numbers) {
-        return write(() -> {
-            json.name(name).beginArray();
-            for (long number : numbers) {
-                json.value(number);
-            }
-            json.endArray();
-        });
+        return numbers(name, Arrays.stream(numbers).boxed().toList());
     }
 
     /** Writes a list of numbers. */
     public JsonMembers numbers(String name, Collection<? extends Number> numbers) {
-        return write(() -> {
-            json.name(name).beginArray();
-            for (Number number : numbers) {
-                json.value(number);
-            }
-            json.endArray();
-        });
+        return array(name, numbers, number -> json.value(number));
     }
 
     /** Writes the numbers of options, which count from 1. */
     public JsonMembers options(String name, int... options) {
-        return write(() -> {
-            json.name(name).beginArray();
-            for (int option : options) {
-                json.value(option + 1L);
-            }
-            json.endArray();
-        });
+        return numbers(name, Arrays.stream(options).mapToLong(k -> k + 1L).toArray());
     }
 
     /** Writes the numbers of options, which count from 1. */
     public JsonMembers options(String name, List<Integer> options) {
-        return options(name, options.stream().mapToInt(k -> k).toArray());
+        return numbers(name, options.stream().mapToLong(k -> k + 1L).toArray());
     }
 
     /** Writes a list of texts. */
     public JsonMembers texts(String name, Iterable<String> texts) {
-        return write(() -> {
-            json.name(name).beginArray();
-            for (String text : texts) {
-                json.value(text);
-            }
-            json.endArray();
-        });
+        return array(name, texts, text -> json.value(text));
     }
 
     /** Writes a list of lists of numbers and texts. */
     public JsonMembers rows(String name, Iterable<? extends List<?>> rows) {
-        return write(() -> {
-            json.name(name).beginArray();
-            for (List<?> row : rows) {
-                json.beginArray();
-                for (Object value : row) {
-                    if (value instanceof Number number) {
-                        json.value(number);
-                    } else {
-                        json.value(String.valueOf(value));
-                    }
+        return array(name, rows, row -> {
+            json.beginArray();
+            for (Object value : row) {
+                if (value instanceof Number number) {
+                    json.value(number);
+                } else {
+                    json.value(String.valueOf(value));
                 }
-                json.endArray();
             }
             json.endArray();
         });
@@ -181,13 +154,7 @@ public final class JsonMembers {
 
     /** Writes a list of texts that are JSON already. */
     public JsonMembers written(String name, String... values) {
-        return write(() -> {
-            json.name(name).beginArray();
-            for (String value : values) {
-                json.jsonValue(value);
-            }
-            json.endArray();
-        });
+        return array(name, List.of(values), value -> json.jsonValue(value));
     }
 
     /** Writes an object. */
@@ -199,8 +166,16 @@ public final class JsonMembers {
 
     /** Writes a list of objects. */
     public <T> JsonMembers objects(String name, Iterable<T> values, BiConsumer<JsonMembers, T> members) {
-        write(() -> json.name(name).beginArray());
-        values.forEach(value -> braces(json -> members.accept(json, value)));
-        return write(json::endArray);
+        return array(name, values, value -> braces(to -> members.accept(to, value)));
+    }
+
+    private <T> JsonMembers array(String name, Iterable<T> values, Element<T> element) {
+        return write(() -> {
+            json.name(name).beginArray();
+            for (T value : values) {
+                element.write(value);
+            }
+            json.endArray();
+        });
     }
 }
