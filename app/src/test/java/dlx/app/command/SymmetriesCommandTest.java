@@ -4,6 +4,7 @@ import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
@@ -120,10 +121,11 @@ class SymmetriesCommandTest {
 
         assertThat(out).startsWith("order       815915283247897734345611269596115894272000000000\n");
         assertThat(out).containsPattern("generators  \\d+\n(  .*\n){20}  and \\d+ more\norbits      1 of 40 options");
-        assertThat(object(symmetries(text + "\n", "sets", "--format", "json"))
-                        .getAsJsonArray("generators")
-                        .size())
-                .isGreaterThan(20);
+        JsonArray generators =
+                object(symmetries(text + "\n", "sets", "--format", "json")).getAsJsonArray("generators");
+        assertThat(generators).hasSizeGreaterThan(20);
+        assertThat(words(generators.get(19))).startsWith("exchanges item");
+        assertThat(words(generators.get(20))).matches("moves \\d+ of 40 options");
     }
 
     @Test
@@ -131,6 +133,10 @@ class SymmetriesCommandTest {
         assertThat(symmetries("4\n5\n", "toy-queens").out())
                 .startsWith("order       8\n")
                 .contains("\npuzzle 2:\norder       8\n");
+    }
+
+    private static String words(JsonElement generator) {
+        return generator.getAsJsonObject().get("words").getAsString();
     }
 
     private static JsonObject object(Result result) {

@@ -81,16 +81,16 @@ final class ItemWords {
             moves.put(entry.getValue(), names.getOrDefault(image, List.of()));
         }
         Map<String, String> images = guess(moves);
-        boolean isPermutation = new HashSet<>(images.values()).equals(images.keySet());
-        boolean fits = moves.entrySet().stream()
-                .allMatch(move -> sorted(move.getKey().stream()
-                                .map(name -> name.stream()
-                                        .map(word -> images.getOrDefault(word, word))
-                                        .sorted()
+        boolean fits = new HashSet<>(images.values()).equals(images.keySet())
+                && moves.entrySet().stream()
+                        .allMatch(move -> sorted(move.getKey().stream()
+                                        .map(name -> name.stream()
+                                                .map(word -> images.getOrDefault(word, word))
+                                                .sorted()
+                                                .toList())
                                         .toList())
-                                .toList())
-                        .equals(move.getValue()));
-        return isPermutation && fits ? images : Map.of();
+                                .equals(move.getValue()));
+        return fits ? images : Map.of();
     }
 
     /**

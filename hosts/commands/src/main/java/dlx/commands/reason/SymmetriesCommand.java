@@ -14,7 +14,6 @@ import dlx.commands.option.PictureFormat;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.picture.OrbitsPicture;
 import dlx.core.search.Symmetries;
-import dlx.core.search.Symmetry;
 import jakarta.inject.Inject;
 import java.util.Collection;
 import java.util.Comparator;
@@ -24,12 +23,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Writes the symmetries of each puzzle: {@code dlx symmetries}. */
 public final class SymmetriesCommand implements PlanRunner<SymmetriesCommand.Plan> {
 
     /** Maximum number of generators in a text, and of orbits. */
-    private static final int MOST = 20;
+    static final int MOST = 20;
 
     /** Maximum number of options of an orbit in a text. */
     private static final int MOST_OPTIONS = 4;
@@ -99,28 +99,18 @@ public final class SymmetriesCommand implements PlanRunner<SymmetriesCommand.Pla
 
     private <P, O> void print(PuzzleTask<P, O> task, Symmetries found) {
         loop.print("order       " + (found.whole() ? "" : "at least ") + found.order());
-        List<Symmetry> generators = found.generators();
-        loop.print("generators  " + generators.size());
-        words(task, generators.stream().limit(MOST).toList()).forEach(text -> loop.print("  " + text));
-        printRest(generators.size());
-        Collection<List<Integer>> orbits = orbits(found);
+        loop.print("generators  " + found.generators().size());
+        printSome(found.generators().size(), GeneratorWords.of(task, found).stream());
         Cover<O> cover = task.solver().cover();
+        Collection<List<Integer>> orbits = orbits(found);
         loop.print("orbits      " + orbits.size() + " of " + cover.optionCount() + " options" + sizes(orbits));
         List<List<Integer>> shared =
                 orbits.stream().filter(orbit -> orbit.size() > 1).toList();
-        shared.stream().limit(MOST).forEach(orbit -> loop.print("  " + orbit.size() + ": " + labels(cover, orbit)));
-        printRest(shared.size());
+        printSome(shared.size(), shared.stream().map(orbit -> orbit.size() + ": " + labels(cover, orbit)));
     }
 
-    private static List<String> words(PuzzleTask<?, ?> task, List<Symmetry> generators) {
-        if (generators.isEmpty()) {
-            return List.of();
-        }
-        GeneratorWords<?> words = GeneratorWords.of(task);
-        return generators.stream().map(words::of).toList();
-    }
-
-    private void printRest(int entries) {
+    private void printSome(int entries, Stream<String> texts) {
+        texts.limit(MOST).forEach(text -> loop.print("  " + text));
         if (entries > MOST) {
             loop.print("  and " + (entries - MOST) + " more");
         }
@@ -154,7 +144,7 @@ public final class SymmetriesCommand implements PlanRunner<SymmetriesCommand.Pla
     }
 
     private static String json(PuzzleTask<?, ?> task, Symmetries found) {
-        Iterator<String> words = words(task, found.generators()).iterator();
+        Iterator<String> words = GeneratorWords.of(task, found).iterator();
         return JsonMembers.answer(
                 "symmetries",
                 task.number(),

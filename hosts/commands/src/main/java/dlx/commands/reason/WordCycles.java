@@ -3,13 +3,14 @@ package dlx.commands.reason;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Writes the cycles of a permutation of words: "exchanges A and B; rotates C, D and E". */
 final class WordCycles {
@@ -20,8 +21,8 @@ final class WordCycles {
     /** Maximum number of digits of a number at the end of a word. */
     private static final int MOST_DIGITS = 9;
 
-    /** The texts of the cycles by the verb before them: exchanges come first, and rotations last. */
-    private final Map<String, List<String>> phrases = new TreeMap<>();
+    /** The texts of the cycles by their verbs: exchanges come first, and rotations last. */
+    private final Map<String, String> phrases = new TreeMap<>();
 
     private int words;
 
@@ -41,24 +42,19 @@ final class WordCycles {
      * @param images the image of each word that is moved
      */
     static Optional<String> text(Map<String, String> images) {
-        List<List<String>> all =
-                cycles(images, Comparator.comparing(WordCycles::noun).thenComparing(WordCycles::number));
-        Map<String, List<List<String>>> byNouns = new LinkedHashMap<>();
+        List<List<String>> all = cycles(
+                images,
+                Comparator.comparing(WordCycles::noun)
+                        .thenComparing(WordCycles::number)
+                        .thenComparing(Comparator.naturalOrder()));
+        WordCycles text = new WordCycles();
         all.stream()
                 .filter(cycle -> all.stream().noneMatch(other -> abbreviates(cycle, other)))
-                .forEach(cycle -> byNouns.computeIfAbsent(
-                                cycle.stream().map(WordCycles::noun).toList().toString(), nouns -> new ArrayList<>())
-                        .add(cycle));
-        WordCycles text = new WordCycles();
-        for (List<List<String>> alike : byNouns.values()) {
-            alike.sort(Comparator.comparing(cycle -> number(cycle.get(0))));
-            List<String> ends = alike.get(0);
-            if (isReversal(alike)) {
-                text.add("reverses", ends.get(0) + " to " + ends.get(1), 2);
-            } else {
-                alike.forEach(text::add);
-            }
-        }
+                .collect(Collectors.groupingBy(
+                        cycle -> cycle.stream().map(WordCycles::noun).toList(),
+                        LinkedHashMap::new,
+                        Collectors.toList()))
+                .forEach((nouns, alike) -> text.addAlike(alike));
         return text.text();
     }
 
@@ -80,32 +76,31 @@ final class WordCycles {
     /** Returns the cycles of a permutation. Each begins with its least element. */
     static <T> List<List<T>> cycles(Map<T, T> images, Comparator<T> order) {
         List<List<T>> cycles = new ArrayList<>();
-        Map<T, T> left = new HashMap<>(images);
-        for (T first : images.keySet().stream().sorted(order).toList()) {
+        SortedMap<T, T> left = new TreeMap<>(order);
+        left.putAll(images);
+        while (!left.isEmpty()) {
             List<T> cycle = new ArrayList<>();
-            for (T word = first; left.containsKey(word); word = left.remove(word)) {
+            for (T word = left.firstKey(); left.containsKey(word); word = left.remove(word)) {
                 cycle.add(word);
             }
-            if (!cycle.isEmpty()) {
-                cycles.add(cycle);
-            }
+            cycles.add(cycle);
         }
         return cycles;
     }
 
     /** Returns true if the words of a cycle are short forms of those of another, as r2 of row 2. */
     private static boolean abbreviates(List<String> cycle, List<String> other) {
-        boolean fits = cycle.size() == other.size();
-        for (int k = 0; fits && k < cycle.size(); k++) {
-            String noun = noun(cycle.get(k));
-            String whole = noun(other.get(k));
-            fits = number(cycle.get(k)) >= 0
-                    && number(cycle.get(k)) == number(other.get(k))
-                    && noun.length() <= 1
-                    && whole.length() > noun.length()
-                    && whole.startsWith(noun);
-        }
-        return fits;
+        return cycle.size() == other.size()
+                && IntStream.range(0, cycle.size()).allMatch(k -> abbreviates(cycle.get(k), other.get(k)));
+    }
+
+    private static boolean abbreviates(String word, String other) {
+        String noun = noun(word);
+        return number(word) >= 0
+                && number(word) == number(other)
+                && noun.length() <= 1
+                && noun(other).length() > noun.length()
+                && other.startsWith(noun);
     }
 
     /** Returns true if sorted cycles of words exchange the first and the last of a run, the second and so on. */
@@ -120,6 +115,16 @@ final class WordCycles {
                                 && number(cycle.get(0)) + number(cycle.get(1)) == low + high);
     }
 
+    /** Adds sorted cycles whose words have the same nouns. */
+    private void addAlike(List<List<String>> cycles) {
+        List<String> ends = cycles.get(0);
+        if (isReversal(cycles)) {
+            add("reverses", ends.get(0) + " to " + ends.get(1), 2);
+        } else {
+            cycles.forEach(this::add);
+        }
+    }
+
     private void add(List<String> cycle) {
         String last = cycle.get(cycle.size() - 1);
         String text = String.join(", ", cycle.subList(0, cycle.size() - 1)) + " and " + last;
@@ -127,18 +132,12 @@ final class WordCycles {
     }
 
     private void add(String verb, String text, int more) {
-        phrases.computeIfAbsent(verb, v -> new ArrayList<>()).add(text);
+        String between = verb.equals("rotates") ? "; rotates " : ", ";
+        phrases.merge(verb, verb + ' ' + text, (before, phrase) -> before + between + text);
         words += more;
     }
 
     private Optional<String> text() {
-        return words == 0 || words > MOST
-                ? Optional.empty()
-                : Optional.of(phrases.entrySet().stream()
-                        .map(phrase -> phrase.getKey()
-                                + ' '
-                                + String.join(
-                                        phrase.getKey().equals("rotates") ? "; rotates " : ", ", phrase.getValue()))
-                        .collect(Collectors.joining("; ")));
+        return words == 0 || words > MOST ? Optional.empty() : Optional.of(String.join("; ", phrases.values()));
     }
 }
