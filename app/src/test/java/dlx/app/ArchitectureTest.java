@@ -281,7 +281,7 @@ class ArchitectureTest {
     static final ArchRule packagesOfTheCoreKnowThoseBelowOnly = rooms("dlx.core", """
             plugin: model core search messages
             generate: model core diagram explain moves view search puzzles engine
-            picture: model core explain view search
+            picture: model core explain view table search
             diagnosis: core search
             puzzles: model core explain search
             model: core plan engine threads search
@@ -308,9 +308,9 @@ class ArchitectureTest {
             engine.masks: engine search
             engine.memo: engine table search
             derived: symmetry engine search
-            symmetry: engine search
+            symmetry: engine table search
             threads: engine search
-            statistics: moves view search
+            statistics: moves view table search
             engine: search
             diagram: nodes table search
             diagram.nodes: table

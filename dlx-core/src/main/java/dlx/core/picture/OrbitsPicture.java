@@ -3,14 +3,14 @@ package dlx.core.picture;
 import dlx.api.Area;
 import dlx.api.Cover;
 import dlx.api.ModelException;
-import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Symmetries;
 import dlx.core.search.Symmetry;
+import dlx.core.table.DisjointSets;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -55,14 +56,15 @@ public final class OrbitsPicture {
     public static <P, O> Optional<Svg> draw(
             LoadedModel<P, O> model, P puzzle, Solver<O> solver, Symmetries symmetries) {
         Cover<O> cover = solver.cover();
-        int[] givens = IntStream.of(solver.givens().givenOptions()).sorted().toArray();
+        Set<Integer> givens =
+                IntStream.of(solver.givens().givenOptions()).boxed().collect(Collectors.toSet());
         Map<Area, List<Integer>> places = new TreeMap<>(
                 Comparator.comparing(Area::y).thenComparing(Area::x).thenComparing(Area::toString));
         Set<Area> given = new HashSet<>();
         for (int option = 0; option < cover.optionCount(); option++) {
             for (Area area : new LinkedHashSet<>(model.areas(puzzle, cover.option(option)))) {
                 places.computeIfAbsent(area, a -> new ArrayList<>()).add(option);
-                if (Arrays.binarySearch(givens, option) >= 0) {
+                if (givens.contains(option)) {
                     given.add(area);
                 }
             }
@@ -70,19 +72,15 @@ public final class OrbitsPicture {
         if (places.isEmpty()) {
             return Optional.empty();
         }
-        Solution<O> taken =
-                Solution.of(IntStream.of(givens).mapToObj(cover::option).toList());
-        return model.picture(puzzle, taken).map(svg -> draw(svg, places, given, symmetries));
+        return WeightsPicture.board(model, puzzle, cover, solver.givens())
+                .map(svg -> draw(svg, places, given, symmetries));
     }
 
     private static Svg draw(Svg svg, Map<Area, List<Integer>> places, Set<Area> given, Symmetries symmetries) {
-        Map<List<Integer>, Integer> firsts = orbits(places, symmetries);
-        Map<Integer, List<Area>> orbits = new LinkedHashMap<>();
-        places.forEach((area, options) -> orbits.computeIfAbsent(firsts.get(options), first -> new ArrayList<>())
-                .add(area));
+        Collection<List<Area>> orbits = orbits(places, symmetries);
         boolean areCells = Places.areCells(places.keySet());
         int shared = 0;
-        for (List<Area> orbit : orbits.values()) {
+        for (List<Area> orbit : orbits) {
             boolean isAlone = orbit.size() == 1;
             String color = isAlone ? ALONE : Svg.color(shared++);
             for (Area area : orbit) {
@@ -101,31 +99,21 @@ public final class OrbitsPicture {
                         + ". The places of an orbit have one color and one number; a gray place is alone in its orbit.");
     }
 
-    /** Returns the least number of each set's orbit; the sets are numbered in the order of the places. */
-    private static Map<List<Integer>, Integer> orbits(Map<Area, List<Integer>> places, Symmetries symmetries) {
-        Map<List<Integer>, Integer> numbers = new LinkedHashMap<>();
+    /** Returns the areas of each orbit, in the order of the places. */
+    private static Collection<List<Area>> orbits(Map<Area, List<Integer>> places, Symmetries symmetries) {
+        Map<List<Integer>, Integer> numbers = new HashMap<>();
         places.values().forEach(options -> numbers.putIfAbsent(options, numbers.size()));
-        int[] links = IntStream.range(0, numbers.size()).toArray();
+        DisjointSets sets = new DisjointSets(numbers.size());
         for (Symmetry symmetry : symmetries.generators()) {
             numbers.forEach((options, number) -> {
                 List<Integer> image =
                         options.stream().map(symmetry::image).sorted().toList();
-                int one = first(links, number);
-                int other = first(links, numbers.getOrDefault(image, number));
-                links[Math.max(one, other)] = Math.min(one, other);
+                sets.join(number, numbers.getOrDefault(image, number));
             });
         }
-        Map<List<Integer>, Integer> firsts = new HashMap<>();
-        numbers.forEach((options, number) -> firsts.put(options, first(links, number)));
-        return firsts;
-    }
-
-    private static int first(int[] links, int number) {
-        int first = number;
-        while (links[first] != first) {
-            links[first] = links[links[first]];
-            first = links[first];
-        }
-        return first;
+        return places.keySet().stream()
+                .collect(Collectors.groupingBy(
+                        area -> sets.first(numbers.get(places.get(area))), LinkedHashMap::new, Collectors.toList()))
+                .values();
     }
 }

@@ -7,6 +7,7 @@ import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.core.explain.Weights;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.Givens;
 import dlx.core.view.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -98,7 +99,9 @@ public final class WeightsPicture<P, O> {
         boolean isSeen = heavy.values().stream()
                 .flatMap(List::stream)
                 .anyMatch(item -> where.of(item).isPresent());
-        return isSeen ? board(weights).map(svg -> draw(svg, weights, heavy, show)) : Optional.empty();
+        return isSeen
+                ? board(model, puzzle, cover, weights.givens()).map(svg -> draw(svg, weights, heavy, show))
+                : Optional.empty();
     }
 
     private Places places() {
@@ -107,10 +110,11 @@ public final class WeightsPicture<P, O> {
         return found;
     }
 
-    private Optional<Svg> board(Weights weights) {
+    /** Returns the picture of the givens of a puzzle. */
+    static <P, O> Optional<Svg> board(LoadedModel<P, O> model, P puzzle, Cover<O> cover, Givens givens) {
         return model.picture(
                 puzzle,
-                Solution.of(IntStream.of(weights.givens().givenOptions())
+                Solution.of(IntStream.of(givens.givenOptions())
                         .sorted()
                         .mapToObj(cover::option)
                         .toList()));

@@ -1,6 +1,7 @@
 package dlx.core.statistics;
 
 import dlx.api.CoverData;
+import dlx.core.table.DisjointSets;
 import dlx.core.view.Position;
 import java.util.Arrays;
 
@@ -22,15 +23,13 @@ final class Components {
     /** True for each item to which all open options give one color. */
     private final boolean[] agreed;
 
-    /** Union-find forest of the items: the parent of each item; a root is its own parent. */
-    private final int[] parent;
+    private final DisjointSets parts;
 
     private Components(Position position) {
         this.position = position;
         cover = position.cover();
         agreed = new boolean[cover.itemCount()];
-        parent = new int[cover.itemCount()];
-        Arrays.setAll(parent, item -> item);
+        parts = new DisjointSets(cover.itemCount());
     }
 
     /** Returns the number of connected components of the open options and the items that relate them. */
@@ -40,8 +39,8 @@ final class Components {
             sets.lookAtColors();
         }
         int components = sets.join();
-        for (int i = 0; i < sets.parent.length; i++) {
-            if (sets.joins(i) && sets.root(i) == i) {
+        for (int i = 0; i < sets.parts.size(); i++) {
+            if (sets.joins(i) && sets.parts.first(i) == i) {
                 components++;
             }
         }
@@ -82,27 +81,12 @@ final class Components {
                     int item = cover.item(node);
                     if (joins(item)) {
                         first = first == Position.NONE ? item : first;
-                        join(first, item);
+                        parts.join(first, item);
                     }
                 }
                 alone += first == Position.NONE ? 1 : 0;
             }
         }
         return alone;
-    }
-
-    private void join(int a, int b) {
-        int rootA = root(a);
-        int rootB = root(b);
-        parent[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
-    }
-
-    private int root(int item) {
-        int i = item;
-        while (parent[i] != i) {
-            parent[i] = parent[parent[i]];
-            i = parent[i];
-        }
-        return i;
     }
 }

@@ -1,6 +1,7 @@
 package dlx.core.symmetry;
 
 import dlx.core.engine.StopCheck;
+import dlx.core.table.DisjointSets;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +26,7 @@ final class SymmetryFinder {
     private final boolean isNamed;
     private final Trace trace = new Trace();
     private final List<Permutation> generators = new ArrayList<>();
-    private final Orbits orbits;
+    private final DisjointSets orbits;
     private BigInteger order = BigInteger.ONE;
     private long[] name = {0, 0};
 
@@ -40,7 +41,7 @@ final class SymmetryFinder {
         this.graph = graph;
         this.isNamed = isNamed;
         this.limit = limit;
-        orbits = new Orbits(graph.size);
+        orbits = new DisjointSets(graph.size);
     }
 
     /**
@@ -155,7 +156,9 @@ final class SymmetryFinder {
 
     private void add(Permutation map) {
         generators.add(map);
-        orbits.join(map);
+        for (int k = 0; k < map.moved().length; k++) {
+            orbits.join(map.moved()[k], map.images()[k]);
+        }
     }
 
     /**
