@@ -12,11 +12,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * A group of maps of the options of a cover onto themselves, each of which carries solutions to solutions. It consists
@@ -133,22 +134,12 @@ public final class SymmetryGroup {
 
     /** Returns true if a map carries a set of options to itself. */
     private static boolean isKept(int[] map, int... options) {
-        BitSet set = new BitSet();
-        BitSet images = new BitSet();
-        for (int option : options) {
-            set.set(option);
-            images.set(map[option]);
-        }
-        return set.equals(images);
+        int[] images = IntStream.of(options).map(option -> map[option]).sorted().toArray();
+        return Arrays.equals(images, IntStream.of(options).sorted().toArray());
     }
 
     private boolean keepsWeights(int[] map) {
-        for (int option = 0; option < map.length; option++) {
-            if (cover.weight(option) != cover.weight(map[option])) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, map.length).allMatch(option -> cover.weight(option) == cover.weight(map[option]));
     }
 
     /** A set of maps that is closed under composition. */
@@ -156,7 +147,11 @@ public final class SymmetryGroup {
 
         private final StopCheck stop;
         private final int options;
-        private final Map<Key, int[]> known = new LinkedHashMap<>();
+
+        /** The maps, with the identity first, and the set of them. */
+        private final List<int[]> maps = new ArrayList<>();
+
+        private final Set<int[]> known = new TreeSet<>(Arrays::compare);
         private final List<int[]> generators = new ArrayList<>();
 
         Closure(int options, StopCheck stop) {
@@ -164,47 +159,28 @@ public final class SymmetryGroup {
             this.stop = stop;
             int[] identity = new int[options];
             Arrays.setAll(identity, option -> option);
-            known.put(new Key(identity), identity);
-        }
-
-        private record Key(int[] map) {
-
-            @Override
-            public boolean equals(Object other) {
-                return other instanceof Key key && Arrays.equals(map, key.map);
-            }
-
-            @Override
-            public int hashCode() {
-                return Arrays.hashCode(map);
-            }
+            known.add(identity);
+            maps.add(identity);
         }
 
         /** Adds a generator: composes every known map with every generator, until no new map appears. */
         void add(int[] generator) {
-            if (known.containsKey(new Key(generator))) {
+            if (known.contains(generator)) {
                 return;
             }
             generators.add(generator);
-            List<int[]> reached = new ArrayList<>(known.values());
-            for (int k = 0; k < reached.size(); k++) { // the loop extends the list
+            for (int k = 0; k < maps.size(); k++) { // the loop extends the list
                 for (int[] next : generators) {
                     stop.check();
-                    int[] both = after(reached.get(k), next);
-                    if (known.putIfAbsent(new Key(both), both) == null) {
-                        reached.add(both);
+                    int[] first = maps.get(k);
+                    int[] both = new int[options];
+                    Arrays.setAll(both, option -> next[first[option]]);
+                    if (known.add(both)) {
+                        maps.add(both);
                         checkSize();
                     }
                 }
             }
-        }
-
-        private int[] after(int[] first, int[] second) {
-            int[] both = new int[options];
-            for (int option = 0; option < options; option++) {
-                both[option] = second[first[option]];
-            }
-            return both;
         }
 
         private void checkSize() {
@@ -216,9 +192,7 @@ public final class SymmetryGroup {
         }
 
         List<int[]> maps() {
-            List<int[]> maps = new ArrayList<>(known.values());
-            maps.remove(0); // the identity
-            return List.copyOf(maps);
+            return List.copyOf(maps.subList(1, maps.size()));
         }
     }
 }

@@ -2,6 +2,8 @@ package dlx.core.symmetry;
 
 import dlx.api.CoverData;
 import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.Problem;
+import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
 import java.util.Arrays;
 
@@ -22,25 +24,19 @@ public record CoverArrays(int[] start, int[] item, int[] color, int[] atLeast, i
      *
      * @param weighted true if symmetries must keep the weights of options
      */
-    static CoverArrays of(CoverData cover, Givens givens, boolean weighted, PacedStopCheck pace) {
-        int[] start = new int[cover.optionCount() + 1];
-        Arrays.setAll(start, cover::firstNode);
-        int[] item = new int[cover.nodeCount()];
-        int[] color = new int[cover.hasColors() ? item.length : 0];
-        for (int node = 0; node < item.length; node++) {
-            pace.step();
-            item[node] = cover.item(node);
-            if (color.length > 0) {
-                color[node] = cover.color(node);
-            }
-        }
-        int[] atLeast = new int[cover.itemCount()];
-        int[] atMost = new int[cover.itemCount()];
+    static CoverArrays of(CoverData cover, Givens givens, boolean weighted, StopCheck stop) {
+        Problem whole = Problem.whole(cover, stop);
+        int[] atLeast = whole.atLeast.clone();
         for (int i = 0; i < atLeast.length; i++) {
-            atLeast[i] = cover.isPrimary(i) && !givens.isRelaxed(i) ? cover.atLeast(i) : 0;
-            atMost[i] = cover.isPrimary(i) ? cover.atMost(i) : 1;
+            atLeast[i] = whole.primary[i] && !givens.isRelaxed(i) ? atLeast[i] : 0;
         }
-        return new CoverArrays(start, item, color, atLeast, atMost, kinds(cover, givens, weighted, pace));
+        return new CoverArrays(
+                whole.start,
+                whole.item,
+                whole.color,
+                atLeast,
+                whole.atMost,
+                kinds(cover, givens, weighted, new PacedStopCheck(stop)));
     }
 
     private static long[] kinds(CoverData cover, Givens givens, boolean weighted, PacedStopCheck pace) {

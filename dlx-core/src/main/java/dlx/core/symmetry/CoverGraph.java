@@ -2,6 +2,7 @@ package dlx.core.symmetry;
 
 import dlx.api.CoverData;
 import dlx.core.engine.PacedStopCheck;
+import dlx.core.engine.StopCheck;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -69,8 +70,8 @@ final class CoverGraph {
     }
 
     /** Returns the graph of options and items. Expected cost: O(nodes). */
-    static CoverGraph of(CoverArrays cover, PacedStopCheck pace) {
-        return new Builder(cover, pace).graph();
+    static CoverGraph of(CoverArrays cover, StopCheck stop) {
+        return new Builder(cover, new PacedStopCheck(stop)).graph();
     }
 
     int degree(int vertex) {

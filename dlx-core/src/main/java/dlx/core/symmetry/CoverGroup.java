@@ -1,7 +1,6 @@
 package dlx.core.symmetry;
 
 import dlx.api.CoverData;
-import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
@@ -44,7 +43,7 @@ public final class CoverGroup {
      * @throws SearchStopped if it was stopped before its graph was made
      */
     public static CoverGroup of(CoverArrays cover, boolean isNamed, long mostWork, StopCheck stop) {
-        CoverGraph graph = CoverGraph.of(cover, new PacedStopCheck(stop));
+        CoverGraph graph = CoverGraph.of(cover, stop);
         WorkLimit limit = new WorkLimit(mostWork, stop);
         FoundGroup group = SymmetryFinder.find(graph, isNamed, limit);
         return new CoverGroup(group, limit.spent() + graph.neighbors.length);
@@ -58,13 +57,10 @@ public final class CoverGroup {
      */
     public static Symmetries find(CoverData cover, Givens givens, long mostWork, StopCheck stop) {
         try {
-            PacedStopCheck pace = new PacedStopCheck(stop);
-            CoverGraph graph = CoverGraph.of(CoverArrays.of(cover, givens, false, pace), pace);
-            FoundGroup group = SymmetryFinder.find(graph, mostWork, stop);
-            int[] orbits = new int[graph.options];
-            Arrays.setAll(orbits, group.orbits()::first);
-            List<Symmetry> generators = new CoverGroup(group, 0).generators(graph.options);
-            return new Symmetries(group.order(), group.whole(), generators, orbits);
+            CoverGroup found = of(CoverArrays.of(cover, givens, false, stop), false, mostWork, stop);
+            int[] orbits = new int[cover.optionCount()];
+            Arrays.setAll(orbits, found::orbit);
+            return new Symmetries(found.order(), found.group.whole(), found.generators(orbits.length), orbits);
         } catch (SearchStopped e) {
             int[] alone = new int[cover.optionCount()];
             Arrays.setAll(alone, option -> option);

@@ -60,19 +60,13 @@ final class Partition {
 
     /** Creates the partition by kinds, which is not refined. */
     Partition(CoverGraph graph) {
-        this.graph = graph;
-        int n = graph.size;
-        elements = new int[n];
-        index = new int[n];
-        cell = new int[n];
-        counts = new int[n];
-        cells = new int[2 * n];
-        splits = new int[n];
-        queue = new int[n];
-        isQueued = new boolean[n];
-        touched = new int[n];
-        touchedCells = new int[n];
-        unsorted = new int[n];
+        this(
+                graph,
+                new int[graph.size],
+                new int[graph.size],
+                new int[graph.size],
+                new int[2 * graph.size],
+                new int[graph.size]);
         int[] next = new int[Arrays.stream(graph.kind).max().orElse(-1) + 2];
         for (int kind : graph.kind) {
             next[kind + 1]++;
@@ -87,7 +81,7 @@ final class Partition {
             next[kind] += name;
         }
         int[] names = next.clone();
-        for (int v = 0; v < n; v++) {
+        for (int v = 0; v < graph.size; v++) {
             put(v, next[graph.kind[v]]++);
             int name = names[graph.kind[v]];
             cell[v] = length(name) == 1 ? ~name : name;
@@ -96,20 +90,29 @@ final class Partition {
 
     /** Creates a copy of a refined partition. */
     Partition(Partition other) {
-        graph = other.graph;
-        int n = graph.size;
-        elements = other.elements.clone();
-        index = other.index.clone();
-        cell = other.cell.clone();
-        counts = new int[n];
-        cells = other.cells.clone();
-        splits = other.splits.clone();
+        this(
+                other.graph,
+                other.elements.clone(),
+                other.index.clone(),
+                other.cell.clone(),
+                other.cells.clone(),
+                other.splits.clone());
         cellCount = other.cellCount;
-        queue = new int[n];
-        isQueued = new boolean[n];
-        touched = new int[n];
-        touchedCells = new int[n];
-        unsorted = new int[n];
+    }
+
+    private Partition(CoverGraph graph, int[] elements, int[] index, int[] cell, int[] cells, int[] splits) {
+        this.graph = graph;
+        this.elements = elements;
+        this.index = index;
+        this.cell = cell;
+        this.cells = cells;
+        this.splits = splits;
+        counts = new int[graph.size];
+        queue = new int[graph.size];
+        isQueued = new boolean[graph.size];
+        touched = new int[graph.size];
+        touchedCells = new int[graph.size];
+        unsorted = new int[graph.size];
     }
 
     private void put(int vertex, int at) {

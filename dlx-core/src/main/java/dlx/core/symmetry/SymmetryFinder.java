@@ -1,6 +1,5 @@
 package dlx.core.symmetry;
 
-import dlx.core.engine.StopCheck;
 import dlx.core.table.DisjointSets;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -42,16 +41,6 @@ final class SymmetryFinder {
         this.isNamed = isNamed;
         this.limit = limit;
         orbits = new DisjointSets(graph.size);
-    }
-
-    /**
-     * Returns the group of a graph, or a part of it, without a name.
-     *
-     * @param mostWork maximum number of visits of neighbors
-     * @param stop ends it as the limit does
-     */
-    static FoundGroup find(CoverGraph graph, long mostWork, StopCheck stop) {
-        return find(graph, false, new WorkLimit(mostWork, stop));
     }
 
     /**

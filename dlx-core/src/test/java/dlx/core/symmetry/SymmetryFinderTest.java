@@ -12,7 +12,6 @@ import dlx.core.covers.KnownCovers;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
 import dlx.core.covers.RicherCovers;
-import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
@@ -38,12 +37,15 @@ import org.junit.jupiter.api.Test;
 class SymmetryFinderTest {
 
     private static CoverGraph graph(CoverData cover, Givens givens, boolean weighted) {
-        PacedStopCheck pace = new PacedStopCheck(StopCheck.NEVER);
-        return CoverGraph.of(CoverArrays.of(cover, givens, weighted, pace), pace);
+        return CoverGraph.of(CoverArrays.of(cover, givens, weighted, StopCheck.NEVER), StopCheck.NEVER);
+    }
+
+    private static FoundGroup group(CoverGraph graph, long mostWork, StopCheck stop) {
+        return SymmetryFinder.find(graph, false, new WorkLimit(mostWork, stop));
     }
 
     private static FoundGroup group(CoverData cover, Givens givens, boolean weighted) {
-        return SymmetryFinder.find(graph(cover, givens, weighted), Long.MAX_VALUE, StopCheck.NEVER);
+        return group(graph(cover, givens, weighted), Long.MAX_VALUE, StopCheck.NEVER);
     }
 
     private static FoundGroup group(Cover<?> cover) {
@@ -230,14 +232,13 @@ class SymmetryFinderTest {
         Set<String> different = new HashSet<>();
         for (CoverData cover : covers) {
             Set<String> names = new HashSet<>();
-            PacedStopCheck pace = new PacedStopCheck(StopCheck.NEVER);
             for (int seed = 0; seed < 20; seed++) {
                 Problem other = Problem.whole(cover, StopCheck.NEVER).inOtherOrder(seed, StopCheck.NEVER);
                 int[] least = other.atLeast.clone();
                 Arrays.setAll(least, i -> other.primary[i] ? other.atLeast[i] : 0);
                 CoverArrays arrays = new CoverArrays(
                         other.start, other.item, other.color, least, other.atMost, new long[other.options()]);
-                names.add(Arrays.toString(name(CoverGraph.of(arrays, pace))));
+                names.add(Arrays.toString(name(CoverGraph.of(arrays, StopCheck.NEVER))));
             }
             assertThat(names).hasSize(1);
             different.addAll(names);
@@ -249,7 +250,6 @@ class SymmetryFinderTest {
     @Test
     void namesTellBoundsApart() {
         Set<String> names = new HashSet<>();
-        PacedStopCheck pace = new PacedStopCheck(StopCheck.NEVER);
         int[] start = {0, 1, 2, 3, 4, 5};
         int[] item = {0, 0, 0, 0, 0};
         int different = 0;
@@ -259,7 +259,7 @@ class SymmetryFinderTest {
                     CoverArrays arrays = new CoverArrays(
                             start, item, new int[0], new int[] {least}, new int[] {most}, new long[] {kind, 0, 0, 0, 0
                             });
-                    names.add(Arrays.toString(name(CoverGraph.of(arrays, pace))));
+                    names.add(Arrays.toString(name(CoverGraph.of(arrays, StopCheck.NEVER))));
                     different++;
                 }
             }
@@ -363,7 +363,7 @@ class SymmetryFinderTest {
         BigInteger whole = factorial(6).pow(2).multiply(BigInteger.TWO);
         boolean hasPart = false;
         for (long most = 0; ; most += 50) {
-            FoundGroup group = SymmetryFinder.find(graph, most, StopCheck.NEVER);
+            FoundGroup group = group(graph, most, StopCheck.NEVER);
             assertThat(group.order()).isLessThanOrEqualTo(whole);
             if (group.whole()) {
                 assertThat(group.order()).isEqualTo(whole);
@@ -381,7 +381,7 @@ class SymmetryFinderTest {
     void aStopEndsIt() {
         CoverGraph graph = graph(KnownCovers.rooks(30).data(), Givens.NONE, false);
         int[] checks = {0};
-        FoundGroup group = SymmetryFinder.find(graph, Long.MAX_VALUE, () -> {
+        FoundGroup group = group(graph, Long.MAX_VALUE, () -> {
             if (++checks[0] > 3) {
                 throw new SearchStopped(StopReason.TIME);
             }
@@ -406,8 +406,7 @@ class SymmetryFinderTest {
     /** Without all symmetries, different covers could have the same name. */
     @Test
     void aPartOfAGroupDoesNotHaveAName() {
-        PacedStopCheck pace = new PacedStopCheck(StopCheck.NEVER);
-        CoverArrays arrays = CoverArrays.of(stars(2, 3).data(), Givens.NONE, false, pace);
+        CoverArrays arrays = CoverArrays.of(stars(2, 3).data(), Givens.NONE, false, StopCheck.NEVER);
         assertThat(CoverGroup.of(arrays, 0, StopCheck.NEVER).name()).isEmpty();
         assertThat(CoverGroup.of(arrays, 1000, StopCheck.NEVER).name()).isPresent();
     }
@@ -421,8 +420,7 @@ class SymmetryFinderTest {
 
     @Test
     void manyEqualOptionsAreCountedAsWork() {
-        FoundGroup group =
-                SymmetryFinder.find(graph(stars(20_000).data(), Givens.NONE, false), 10_000_000, StopCheck.NEVER);
+        FoundGroup group = group(graph(stars(20_000).data(), Givens.NONE, false), 10_000_000, StopCheck.NEVER);
         assertThat(group.whole()).isFalse();
     }
 }

@@ -3,13 +3,12 @@ package dlx.testkit;
 import dlx.api.Cover;
 import dlx.core.search.Symmetries;
 import dlx.core.search.Symmetry;
-import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -40,7 +39,7 @@ final class FoundSymmetries {
                 .toList();
         maps.forEach(map -> checkOrbits(cover, found.orbits(), map));
         int most = MOST_IMAGES / Math.max(1, options);
-        Set<IntBuffer> group = group(options, maps, most);
+        Set<int[]> group = group(options, maps, most);
         if (group.size() > most) {
             return Optional.empty();
         }
@@ -61,20 +60,21 @@ final class FoundSymmetries {
         }
     }
 
-    private static IntBuffer images(Symmetry map, int options) {
-        return IntBuffer.wrap(IntStream.range(0, options).map(map::image).toArray());
+    private static int[] images(Symmetry map, int options) {
+        return IntStream.range(0, options).map(map::image).toArray();
     }
 
     /** Returns the group that maps generate, or some of it that are more than a number of maps. */
-    private static Set<IntBuffer> group(int options, List<int[]> maps, int most) {
-        int[] identity = IntStream.range(0, options).toArray();
-        List<int[]> reached = new ArrayList<>(List.of(identity));
-        Set<IntBuffer> group = new HashSet<>(Set.of(IntBuffer.wrap(identity)));
+    private static Set<int[]> group(int options, List<int[]> maps, int most) {
+        List<int[]> reached =
+                new ArrayList<>(List.of(IntStream.range(0, options).toArray()));
+        Set<int[]> group = new TreeSet<>(Arrays::compare);
+        group.addAll(reached);
         for (int k = 0; k < reached.size() && group.size() <= most; k++) { // the loop extends the list
             for (int[] map : maps) {
                 int[] both =
                         Arrays.stream(reached.get(k)).map(option -> map[option]).toArray();
-                if (group.add(IntBuffer.wrap(both))) {
+                if (group.add(both)) {
                     reached.add(both);
                 }
             }
