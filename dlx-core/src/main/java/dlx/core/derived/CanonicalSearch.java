@@ -4,7 +4,6 @@ import dlx.core.engine.ForwardingSearch;
 import dlx.core.engine.Remaining;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.search.Givens;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -100,11 +99,5 @@ public final class CanonicalSearch extends ForwardingSearch {
                                 solutions(),
                                 rest.counted().nodes(),
                                 rest.counted().updates())));
-    }
-
-    /** {@inheritDoc} Empty, because other searches do not choose solutions as this one does. */
-    @Override
-    public Optional<List<Givens>> remaining(boolean again) {
-        return Optional.empty();
     }
 }

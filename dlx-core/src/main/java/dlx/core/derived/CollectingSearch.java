@@ -3,11 +3,9 @@ package dlx.core.derived;
 import dlx.core.engine.ForwardingSearch;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
-import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 
 /** A search that examines every solution of another search, and then returns the solutions that it has chosen. */
 public abstract class CollectingSearch extends ForwardingSearch {
@@ -70,11 +68,5 @@ public abstract class CollectingSearch extends ForwardingSearch {
     @Override
     public final void copyOptions(int[] into) {
         System.arraycopy(present, 0, into, 0, present.length);
-    }
-
-    /** {@inheritDoc} Empty, because other searches do not choose solutions as this one does. */
-    @Override
-    public final Optional<List<Givens>> remaining(boolean again) {
-        return Optional.empty();
     }
 }

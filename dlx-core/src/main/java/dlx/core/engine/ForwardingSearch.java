@@ -1,6 +1,5 @@
 package dlx.core.engine;
 
-import dlx.core.search.Givens;
 import dlx.core.search.Learned;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
@@ -9,8 +8,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A search that forwards every call to another search, which may be replaced meanwhile. The base of searches that add
- * something to another search, or choose between several. A subclass that overrides {@link #nodes} or {@link #updates}
+ * A search that forwards the calls to another search, which may be replaced meanwhile. The base of searches that add
+ * something to another search, or choose between several. It does not have {@linkplain #remaining remaining parts}, since
+ * other searches of these would not do what it adds. A subclass that overrides {@link #nodes} or {@link #updates}
  * must override {@link #tally} too.
  */
 public abstract class ForwardingSearch implements Search {
@@ -121,11 +121,6 @@ public abstract class ForwardingSearch implements Search {
     @Override
     public Optional<String> order() {
         return delegate.order();
-    }
-
-    @Override
-    public Optional<List<Givens>> remaining(boolean again) {
-        return delegate.remaining(again);
     }
 
     @Override

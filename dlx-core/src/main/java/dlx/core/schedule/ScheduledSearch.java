@@ -6,7 +6,6 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.TreeSearch;
-import dlx.core.search.Givens;
 import dlx.core.search.Learned;
 import dlx.core.search.Tally;
 import java.math.BigInteger;
@@ -136,11 +135,6 @@ final class ScheduledSearch extends ForwardingSearch {
     @Override
     public Optional<Learned> learned() {
         return contest.learned().or(super::learned);
-    }
-
-    @Override
-    public Optional<List<Givens>> remaining(boolean again) {
-        return Optional.empty();
     }
 
     /** {@inheritDoc} Only the lead of a count has parts; the contenders begin anew after it was resumed. */

@@ -20,7 +20,6 @@ import dlx.core.engine.TreeSearch;
 import dlx.core.engine.sweep.layers.DiagramSweep;
 import dlx.core.engine.sweep.layers.SweepFull;
 import dlx.core.search.CancellationToken;
-import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import java.math.BigInteger;
@@ -277,11 +276,6 @@ public final class DiagramSearch extends ForwardingSearch {
         } else {
             super.copyOptions(into);
         }
-    }
-
-    @Override
-    public Optional<List<Givens>> remaining(boolean again) {
-        return Optional.empty();
     }
 
     @Override
