@@ -32,7 +32,9 @@ public interface Engine {
     }
 
     /** Returns true if searches gain from a reduced problem. */
-    boolean reduces();
+    default boolean reduces() {
+        return true;
+    }
 
     /**
      * Returns true if searches also gain from the removal of options that lead nowhere; finding such options may take

@@ -31,14 +31,4 @@ public final class PacedStopCheck {
             left = STRIDE;
         }
     }
-
-    /** Suspends the check until {@link #resume}, for work of less than 2^31 steps that must not end halfway. */
-    public void suspend() {
-        left = Integer.MAX_VALUE;
-    }
-
-    /** Resumes the check, with a call at the next step. */
-    public void resume() {
-        left = 0;
-    }
 }

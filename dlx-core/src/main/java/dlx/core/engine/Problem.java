@@ -325,6 +325,22 @@ public final class Problem {
         return primary[i] ? atMost[i] == 1 : !isColored() || CoverData.differ(color[node], color[other]);
     }
 
+    /**
+     * Returns true if an option contains an item with a demand, or a primary item whose multiplicity begins at 0. Other
+     * options need not be taken.
+     *
+     * @param least minimum number of options that are to cover each item
+     */
+    public boolean isWanted(int option, int... least) {
+        for (int node = start[option]; node < start[option + 1]; node++) {
+            int i = item[node];
+            if (least[i] > 0 || primary[i] && atLeast[i] == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the number of items. */
     public int items() {
         return primary.length;

@@ -122,6 +122,22 @@ public record SearchRequest(
                     + reduction.ordinal();
         }
 
+        /**
+         * Returns the reason why a search that does not walk a tree from node to node cannot be of this kind, as the end of
+         * a sentence; empty if it can.
+         *
+         * @param choice the reason why it does not support strategies
+         */
+        public Optional<String> needsTree(String choice) {
+            if (stepped) {
+                return Optional.of("does not go step by step");
+            }
+            if (onPath) {
+                return Optional.of("begins at the root only");
+            }
+            return branching == Branching.MRV ? Optional.empty() : Optional.of(choice);
+        }
+
         /** Returns this kind for an engine. */
         public Kind engine(String name) {
             return new Kind(name, mode, branching, stepped, onPath, relaxes, reduction);

@@ -38,18 +38,10 @@ public abstract class VerifiedSearch implements Search {
      * @param choice the way in which the search chooses options
      */
     public static Optional<String> cannot(Problem problem, SearchRequest.Kind kind, String choice) {
-        if (kind.stepped()) {
-            return Optional.of("does not go step by step");
-        }
-        if (kind.onPath()) {
-            return Optional.of("begins at the root only");
-        }
-        if (kind.branching() != Branching.MRV) {
-            return Optional.of("chooses options by " + choice + ", and does not support strategies and seeds");
-        }
-        return problem.item.length <= MOST_NODES
-                ? Optional.empty()
-                : Optional.of("cannot hold " + problem.item.length + " nodes");
+        return kind.needsTree("chooses options by " + choice + ", and does not support strategies and seeds")
+                .or(() -> problem.item.length <= MOST_NODES
+                        ? Optional.empty()
+                        : Optional.of("cannot hold " + problem.item.length + " nodes"));
     }
 
     @Override

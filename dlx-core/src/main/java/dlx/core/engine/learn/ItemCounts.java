@@ -6,8 +6,6 @@ import dlx.core.engine.Root;
 /** Counts of open and taken options per item. They include the literals of the trail that were propagated. */
 final class ItemCounts {
 
-    private final Problem problem;
-
     /** Need of each item after the root: the minimum number of options taken; 0 for secondary and relaxed items. */
     final int[] least;
 
@@ -25,7 +23,7 @@ final class ItemCounts {
 
     /** Creates the counts for an empty trail: all options are open. */
     ItemCounts(ItemLists lists, Root root) {
-        problem = lists.problem;
+        Problem problem = lists.problem;
         int items = problem.items();
         least = problem.atLeast.clone();
         most = problem.atMost;
@@ -46,19 +44,5 @@ final class ItemCounts {
     /** Returns true if the demands of all items are met. */
     boolean isSatisfied() {
         return needy == 0;
-    }
-
-    /**
-     * Returns true if an option contains an item with a demand, or a primary item whose multiplicity begins at 0. Other
-     * options are never taken.
-     */
-    boolean isWanted(int option) {
-        for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
-            int i = problem.item[node];
-            if (least[i] > 0 || problem.primary[i] && problem.atLeast[i] == 0) {
-                return true;
-            }
-        }
-        return false;
     }
 }

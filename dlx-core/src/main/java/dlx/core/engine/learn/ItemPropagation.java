@@ -62,10 +62,10 @@ final class ItemPropagation {
         return true;
     }
 
-    /** Leaves the options that no item needs or permits ({@link ItemCounts#isWanted}). */
+    /** Leaves the options that no item needs or permits ({@link Problem#isWanted}). */
     void leaveUnwanted() {
         for (int k = 0; k < problem.options(); k++) {
-            if (trail.isOpen(k) && !counts.isWanted(k)) {
+            if (trail.isOpen(k) && !problem.isWanted(k, counts.least)) {
                 trail.assign(2 * k + 1, Trail.NONE);
             }
         }

@@ -1,15 +1,12 @@
 package dlx.core.engine.local;
 
-import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
-import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.VerifiedSearch;
-import java.util.Optional;
+import dlx.core.engine.VerifiedEngine;
 
 /** Finds one solution by local search; cannot prove that no solution exists. */
-public final class LocalEngine implements Engine {
+public final class LocalEngine extends VerifiedEngine {
 
     /** Name of the engine in options and settings. */
     public static final String NAME = "local";
@@ -21,24 +18,13 @@ public final class LocalEngine implements Engine {
 
     private static final long SEED = 1;
 
-    @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
-        if (kind.mode() != SearchMode.FIRST) {
-            return Optional.of(
-                    "finds one solution; it cannot find a second one, nor keep the fixed order of lists, limits"
-                            + " and checkpoints");
-        }
-        return VerifiedSearch.cannot(problem, kind, "the weights of uncovered items");
-    }
-
-    @Override
-    public boolean reduces() {
-        return true;
+    /** Creates an engine. */
+    public LocalEngine() {
+        super(
+                NAME,
+                "finds one solution; it cannot find a second one, nor keep",
+                "the weights of uncovered items",
+                SearchMode.FIRST);
     }
 
     @Override

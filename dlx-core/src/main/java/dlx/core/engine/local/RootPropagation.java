@@ -70,27 +70,13 @@ final class RootPropagation {
             leave(option);
         }
         for (int option = 0; option < state.length; option++) {
-            if (isOpen(option) && !isWanted(option)) {
+            if (isOpen(option) && !problem.isWanted(option, least)) {
                 leave(option);
             }
         }
         for (int i = 0; i < least.length; i++) {
             takeNeeded(i);
         }
-    }
-
-    /**
-     * Returns true if an option contains an item with a demand, or a primary item whose multiplicity begins at 0. Other
-     * options are taken only if they are given.
-     */
-    private boolean isWanted(int option) {
-        for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {
-            int i = problem.item[node];
-            if (least[i] > 0 || problem.primary[i] && problem.atLeast[i] == 0) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Propagates all options taken. Returns false if they contradict each other: then no solution exists. */

@@ -1,6 +1,5 @@
 package dlx.core.engine.memo;
 
-import dlx.core.engine.Branching;
 import dlx.core.engine.Engine;
 import dlx.core.engine.JobSpec;
 import dlx.core.engine.KeyedEngine;
@@ -45,21 +44,8 @@ public final class MemoEngine implements Engine {
         if (kind.mode() != SearchMode.COUNT) {
             return Optional.of("only counts, and only all solutions");
         }
-        if (kind.stepped()) {
-            return Optional.of("does not go step by step");
-        }
-        if (kind.onPath()) {
-            return Optional.of("begins at the root only");
-        }
-        if (kind.branching() != Branching.MRV) {
-            return Optional.of("supports only the strategy mrv, without a seed");
-        }
-        return below.apply(problem, stop).cannot(problem, kind, stop);
-    }
-
-    @Override
-    public boolean reduces() {
-        return true;
+        return kind.needsTree("supports only the strategy mrv, without a seed")
+                .or(() -> below.apply(problem, stop).cannot(problem, kind, stop));
     }
 
     @Override

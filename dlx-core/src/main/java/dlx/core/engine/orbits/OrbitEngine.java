@@ -1,16 +1,13 @@
 package dlx.core.engine.orbits;
 
-import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
-import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.TreeEngine;
-import dlx.core.engine.VerifiedSearch;
-import java.util.Optional;
+import dlx.core.engine.VerifiedEngine;
 
 /** Counts all solutions, or finds one, by the orbits of options under the symmetries of the cover. */
-public final class OrbitEngine implements Engine {
+public final class OrbitEngine extends VerifiedEngine {
 
     /** Name of the engine in options and settings. */
     public static final String NAME = "orbits";
@@ -23,27 +20,13 @@ public final class OrbitEngine implements Engine {
      * @param usual returns the engine that searches small rests without symmetry
      */
     public OrbitEngine(TreeEngine usual) {
+        super(
+                NAME,
+                "counts all solutions or finds one; it does not keep",
+                "their orbits",
+                SearchMode.COUNT,
+                SearchMode.FIRST);
         this.usual = usual;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
-        if (kind.mode() != SearchMode.COUNT && kind.mode() != SearchMode.FIRST) {
-            return Optional.of(
-                    "counts all solutions or finds one; it does not keep the fixed order of lists, limits and"
-                            + " checkpoints");
-        }
-        return VerifiedSearch.cannot(problem, kind, "their orbits");
-    }
-
-    @Override
-    public boolean reduces() {
-        return true;
     }
 
     @Override

@@ -1,17 +1,14 @@
 package dlx.core.engine.orbits;
 
-import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
-import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.TreeEngine;
-import dlx.core.engine.VerifiedSearch;
+import dlx.core.engine.VerifiedEngine;
 import java.util.List;
-import java.util.Optional;
 
 /** Finds a solution that a symmetry of the cover maps to itself; cannot prove that no solution exists. */
-public final class SymmetricEngine implements Engine {
+public final class SymmetricEngine extends VerifiedEngine {
 
     /** Name of the engine in options and settings. */
     public static final String NAME = "symmetric";
@@ -24,27 +21,12 @@ public final class SymmetricEngine implements Engine {
      * @param usual returns the engine that searches for solutions under a symmetry
      */
     public SymmetricEngine(TreeEngine usual) {
+        super(
+                NAME,
+                "finds one solution that a symmetry keeps; it cannot find all, nor keep",
+                "orbits of a symmetry",
+                SearchMode.FIRST);
         this.usual = usual;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
-        if (kind.mode() != SearchMode.FIRST) {
-            return Optional.of(
-                    "finds one solution that a symmetry keeps; it cannot find all, nor keep the fixed order of"
-                            + " lists, limits and checkpoints");
-        }
-        return VerifiedSearch.cannot(problem, kind, "orbits of a symmetry");
-    }
-
-    @Override
-    public boolean reduces() {
-        return true;
     }
 
     @Override

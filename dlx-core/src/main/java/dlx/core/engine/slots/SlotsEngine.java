@@ -45,11 +45,6 @@ public final class SlotsEngine implements KeyedEngine {
     }
 
     @Override
-    public boolean reduces() {
-        return true;
-    }
-
-    @Override
     public Keyed compile(Problem problem, StopCheck stop) {
         if (problem.isBounded()) {
             return new BoundedSlots(problem, stop);

@@ -1,6 +1,5 @@
 package dlx.core.engine.sweep;
 
-import dlx.core.engine.Branching;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
@@ -34,16 +33,10 @@ public final class DiagramEngine extends SweepingEngine {
         if (!anyOrder) {
             return Optional.of("finds solutions in any order only");
         }
-        if (kind.stepped()) {
-            return Optional.of("does not go step by step");
-        }
-        if (kind.onPath()) {
-            return Optional.of("begins at the root only");
-        }
-        if (kind.branching() != Branching.MRV) {
-            return Optional.of("supports only the strategy mrv, without a seed");
-        }
-        return problem.cover.hasMultiplicities() ? Optional.of("does not support multiplicities") : Optional.empty();
+        return kind.needsTree("supports only the strategy mrv, without a seed")
+                .or(() -> problem.cover.hasMultiplicities()
+                        ? Optional.of("does not support multiplicities")
+                        : Optional.empty());
     }
 
     @Override

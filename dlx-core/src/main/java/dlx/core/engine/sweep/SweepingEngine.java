@@ -17,11 +17,6 @@ public abstract class SweepingEngine implements Engine {
     }
 
     @Override
-    public final boolean reduces() {
-        return true;
-    }
-
-    @Override
     public final boolean reducesFreely() {
         return false; // a reduction often takes longer than the sweep
     }
