@@ -96,7 +96,7 @@ public record Cli(byte[] stdin, Map<String, String> environment, Optional<Path> 
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream(stdin);
         ProcessEnvironment process =
-                new ProcessEnvironment(in, out, err, terminal, terminal, () -> false, environment, home);
+                new ProcessEnvironment(in, out, err, terminal, terminal, () -> false, environment, home, false);
         int code;
         try {
             code = Main.run(process, args);

@@ -88,7 +88,8 @@ class OutputTest {
         };
 
         assertThat(Main.run(
-                        new ProcessEnvironment(slow, out, err, false, false, () -> false, Map.of(), Optional.empty()),
+                        new ProcessEnvironment(
+                                slow, out, err, false, false, () -> false, Map.of(), Optional.empty(), false),
                         "solve",
                         "toy-queens"))
                 .isZero();
@@ -116,6 +117,7 @@ class OutputTest {
         };
         InputStream in = new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8));
         return Main.run(
-                new ProcessEnvironment(in, broken, err, false, false, () -> false, Map.of(), Optional.empty()), args);
+                new ProcessEnvironment(in, broken, err, false, false, () -> false, Map.of(), Optional.empty(), false),
+                args);
     }
 }

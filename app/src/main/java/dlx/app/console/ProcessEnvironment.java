@@ -37,25 +37,12 @@ public record ProcessEnvironment(
         Optional<Path> home,
         boolean inIsTerminal) {
 
-    /** Creates an environment whose {@code in} is not a terminal. */
-    public ProcessEnvironment(
-            InputStream in,
-            OutputStream out,
-            OutputStream err,
-            boolean outIsTerminal,
-            boolean errIsTerminal,
-            BooleanSupplier outIsPipe,
-            Map<String, String> environment,
-            Optional<Path> home) {
-        this(in, out, err, outIsTerminal, errIsTerminal, outIsPipe, environment, home, false);
-    }
-
     /**
      * Returns an environment of streams that are not terminals, without environment variables and without the
      * launcher's folder.
      */
     public static ProcessEnvironment of(InputStream in, OutputStream out, OutputStream err) {
-        return new ProcessEnvironment(in, out, err, false, false, () -> false, Map.of(), Optional.empty());
+        return new ProcessEnvironment(in, out, err, false, false, () -> false, Map.of(), Optional.empty(), false);
     }
 
     /**

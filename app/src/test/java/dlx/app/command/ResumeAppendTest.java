@@ -161,7 +161,8 @@ class ResumeAppendTest {
         InputStream in = new ByteArrayInputStream("8\n".getBytes(StandardCharsets.UTF_8));
         OutputStream err = OutputStream.nullOutputStream();
         return Cli.run(
-                new ProcessEnvironment(in, full, err, false, false, () -> false, Map.of(), Optional.empty()), args);
+                new ProcessEnvironment(in, full, err, false, false, () -> false, Map.of(), Optional.empty(), false),
+                args);
     }
 
     /** Model, cover and question are looked at before the output is cut. */
