@@ -304,6 +304,9 @@ class PageIT extends PageVisits {
         browser.await("pictures", "document.querySelectorAll('.gallery li').length === 4");
         browser.run("[...document.querySelectorAll('.questions button')][0].click()");
         browser.await("a count", "document.querySelector('.answers').innerText.includes('4 solutions')");
+        browser.await(
+                "the symmetries beside it", "document.querySelector('.answers').innerText.endsWith('), 8 symmetries')");
+        assertThat(browser.text("#kind")).isEqualTo("4 solutions, 8 symmetries");
         browser.run("[...document.querySelectorAll('.questions button')][1].click()");
         browser.await("a verdict", "document.querySelector('.answers').innerText.includes('More than one solution')");
         browser.run("document.querySelector('.questions input[type=checkbox]').click()");
@@ -312,6 +315,28 @@ class PageIT extends PageVisits {
         browser.await("all of them", "document.querySelectorAll('.gallery li').length === 4");
         browser.run("document.querySelectorAll('.gallery .solution')[2].click()");
         browser.await("its step", "document.getElementById('sentence').innerText.includes('Solution 3')");
+    }
+
+    @Test
+    void oneOfEachKindIsShownForAModelWithoutSymmetriesOfItsOwn() {
+        choose("latin");
+        type("....\n....\n....\n....\n");
+        visited();
+        key("5");
+        browser.await("pictures", "document.querySelectorAll('.gallery li').length === 24");
+        assertThat(browser.text(".questions label.check")).isEqualTo("one of each kind");
+        browser.run("document.querySelector('.questions input[type=checkbox]').click()");
+        browser.await("a picture of each kind", "document.querySelectorAll('.gallery li').length === 2");
+        browser.run("[...document.querySelectorAll('.questions button')][0].click()");
+        browser.await("a count", "document.querySelector('.answers').innerText.startsWith('2 kinds of 576 solutions')");
+        browser.await(
+                "the symmetries beside it",
+                "document.querySelector('.answers').innerText.endsWith('), 82\\u202f944 symmetries')");
+        browser.run("document.querySelectorAll('.gallery .solution')[0].click()");
+        assertThat(browser.text("#solutions .bad")).contains("uncheck “one of each kind”");
+        browser.run("document.querySelector('.questions input[type=checkbox]').click()");
+        browser.await("all of them", "document.querySelectorAll('.gallery li').length === 24");
+        assertThat(violations()).isEmpty();
     }
 
     @Test

@@ -19,7 +19,7 @@ class PagePicturesIT extends ServedVisits {
     @Test
     void thePicturesOfTheGuidesAreOfThisPage() throws IOException {
         photographs = new Photographs(browser, unnamed);
-        visited();
+        compared();
         key("d");
         take("queens");
         key("/");
@@ -28,7 +28,7 @@ class PagePicturesIT extends ServedVisits {
         browser.scheme("dark");
         choose("polyomino");
         type("pentominoes 3x20\n");
-        visited();
+        compared();
         key("n");
         key(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
         take("dark");
@@ -46,6 +46,12 @@ class PagePicturesIT extends ServedVisits {
         key("d");
         take("phone");
         photographs.areThoseOfTheGuides();
+    }
+
+    /** All that the page says about the puzzle is known. */
+    private static void compared() {
+        browser.await("the symmetries", "document.getElementById('kind').innerText.includes('symmetries')");
+        visited();
     }
 
     private void take(String name) throws IOException {

@@ -73,6 +73,10 @@ class DirectAnswersTest extends ServerFixture {
             queens | 8     | solutions | {"first":3,"count":2,"distinct":true}
             queens | 8     | answer    | {"question":"count"}
             queens | 8     | answer    | {"question":"count","distinct":true}
+            queens | 3     | answer    | {"question":"count","distinct":true}
+            steiner | 7    | answer    | {"question":"count","distinct":true}
+            steiner | 7    | solutions | {"first":1,"count":2,"distinct":true}
+            queens | 8     | answer    | {"question":"symmetries"}
             queens | 6     | answer    | {"question":"unique"}
             queens | 6     | answer    | {"question":"best"}
             queens | 6     | answer    | {"question":"hint","steps":3}

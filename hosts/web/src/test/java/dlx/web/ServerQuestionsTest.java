@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import java.math.BigInteger;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Questions about a puzzle, and its solutions in pages. */
@@ -57,6 +60,63 @@ class ServerQuestionsTest extends ServerFixture {
         assertThat(last(best).get("score").getAsString())
                 .isEqualTo(last(best).get("bound").getAsString())
                 .isEqualTo("5");
+    }
+
+    @Test
+    void symmetriesAreCounted() throws Exception {
+        String queens = "api/puzzles/" + open("queens", "8\n") + "/answer";
+        JsonObject found = last(lines(queens, "{\"question\":\"symmetries\"}"));
+        assertThat(found).hasToString("{\"type\":\"symmetries\",\"order\":\"8\",\"complete\":true}");
+        String given = "api/puzzles/" + open("queens", "Q...\n....\n....\n....\n") + "/answer";
+        assertThat(last(lines(given, "{\"question\":\"symmetries\"}"))
+                        .get("order")
+                        .getAsString())
+                .isEqualTo("2");
+        String latin = "api/puzzles/" + open("latin", (".".repeat(12) + '\n').repeat(12)) + "/answer";
+        JsonObject large = last(lines(latin, "{\"question\":\"symmetries\"}"));
+        assertThat(new BigInteger(large.get("order").getAsString()))
+                .as("12! x 12! x 12! x 6, beyond the numbers of JavaScript")
+                .isEqualTo(factorial(12).pow(3).multiply(BigInteger.valueOf(6)));
+    }
+
+    private static BigInteger factorial(int n) {
+        return IntStream.rangeClosed(1, n).mapToObj(BigInteger::valueOf).reduce(BigInteger.ONE, BigInteger::multiply);
+    }
+
+    @Test
+    void oneOfEachKindIsShownForAModelWithoutSymmetriesOfItsOwn() throws Exception {
+        String latin = "api/puzzles/" + open("latin", "....\n....\n....\n....\n");
+        JsonObject kinds = last(lines(latin + "/answer", "{\"question\":\"count\",\"distinct\":true}"));
+        assertThat(kinds.get("solutions").getAsString()).isEqualTo("2");
+        assertThat(kinds.get("members").getAsString()).isEqualTo("576");
+        JsonObject all = last(lines(latin + "/answer", "{\"question\":\"count\"}"));
+        assertThat(all.get("solutions").getAsString()).isEqualTo("576");
+        assertThat(all.has("members")).isFalse();
+        JsonObject page = last(lines(latin + "/solutions", "{\"first\":1,\"count\":24,\"distinct\":true}"));
+        assertThat(page.getAsJsonArray("solutions")).hasSize(2);
+        assertThat(page.get("stopped").getAsString()).isEqualTo("EXHAUSTED");
+        JsonObject second = last(lines(latin + "/solutions", "{\"first\":2,\"count\":1,\"distinct\":true}"));
+        assertThat(second.getAsJsonArray("solutions").get(0))
+                .isEqualTo(page.getAsJsonArray("solutions").get(1));
+    }
+
+    @Test
+    void kindsOutOfReachAreRefusedInASentence() throws Exception {
+        String latin = "api/puzzles/" + open("latin", "....\n....\n....\n....\n");
+        assertThat(refused(latin + "/answer", "{\"question\":\"best\",\"distinct\":true}"))
+                .startsWith("one solution of each kind cannot be found under 82944 symmetries with scores");
+        String pairs = IntStream.range(0, 7 * 7)
+                .filter(pair -> pair / 7 < pair % 7)
+                .mapToObj(pair -> "a" + pair / 7 + " a" + pair % 7 + '\n')
+                .collect(Collectors.joining("", "1:2|a0 1:2|a1 1:2|a2 1:2|a3 1:2|a4 1:2|a5 1:2|a6\n", ""));
+        String knuth = "api/puzzles/" + open("knuth", pairs);
+        assertThat(refused(knuth + "/answer", "{\"question\":\"count\",\"distinct\":true}"))
+                .isEqualTo(refused(knuth + "/solutions", "{\"first\":1,\"count\":1,\"distinct\":true}"))
+                .contains("an item may get different numbers of options; expected ");
+    }
+
+    private String refused(String path, String body) throws Exception {
+        return last(lines(path, body)).get("error").getAsString();
     }
 
     @Test

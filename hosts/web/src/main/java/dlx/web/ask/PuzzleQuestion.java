@@ -1,9 +1,11 @@
 package dlx.web.ask;
 
+import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.proof.ProofForm;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
+import dlx.core.search.Symmetries;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.Refused;
 import java.time.Duration;
@@ -15,7 +17,7 @@ import java.util.function.Consumer;
  * A question about an open puzzle.
  *
  * @param name {@code count}, {@code unique}, {@code best}, {@code hint}, {@code explain}, {@code minimal},
- *     {@code rate}, {@code generate}
+ *     {@code rate}, {@code symmetries}, {@code generate}
  * @param wish the parameters of the question
  * @param time the time limit
  * @param token stops the search when it is cancelled
@@ -24,7 +26,7 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
 
     /** The names of all questions. */
     static final List<String> NAMES =
-            List.of("count", "unique", "best", "hint", "explain", "minimal", "rate", "generate");
+            List.of("count", "unique", "best", "hint", "explain", "minimal", "rate", "symmetries", "generate");
 
     /** Checks the name. */
     public PuzzleQuestion {
@@ -38,7 +40,7 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
     /**
      * The parameters of a question.
      *
-     * @param distinct for {@code count}: true if solutions that are equal up to symmetry count once
+     * @param distinct for {@code count}: true for one solution of each kind
      * @param steps for {@code hint}: maximum number of steps, 1 or more
      * @param easiest for {@code generate}: the minimum level of the rating
      * @param hardest for {@code generate}: the maximum level of the rating
@@ -77,8 +79,15 @@ public record PuzzleQuestion(String name, Wish wish, Duration time, Cancellation
             case "explain" -> new Reasoning<>(puzzle, this, lines).explain();
             case "minimal" -> new Reasoning<>(puzzle, this, lines).revise();
             case "rate" -> new Reasoning<>(puzzle, this, lines).rate();
+            case "symmetries" -> symmetries(limited(puzzle.solver()).symmetries(), lines);
             default -> new Making<>(puzzle, this, lines).generate();
         }
+    }
+
+    private static void symmetries(Symmetries found, Consumer<String> lines) {
+        lines.accept(JsonMembers.answer(
+                "symmetries",
+                json -> json.put("order", found.order().toString()).put("complete", found.whole())));
     }
 
     <O> Solver<O> limited(Solver<O> solver) {

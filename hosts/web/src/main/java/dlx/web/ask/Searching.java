@@ -27,10 +27,7 @@ final class Searching<P, O> {
         this.puzzle = puzzle;
         this.question = question;
         this.lines = lines;
-        Solver<O> limited = question.limited(puzzle.solver());
-        solver = question.wish().distinct()
-                ? limited.toBuilder().symmetries(puzzle.symmetries()).build()
-                : limited;
+        solver = question.limited(question.wish().distinct() ? puzzle.distinct() : puzzle.solver());
     }
 
     void count() {
@@ -102,6 +99,7 @@ final class Searching<P, O> {
             json.put("outcome", report.outcome());
             json.put("stopped", report.stopped());
             json.put("solutions", report.solutions().toString());
+            json.putIfPresent("members", report.members().map(String::valueOf));
             json.put("nodes", report.nodes());
             json.put("engine", report.engine());
             json.put("millis", (report.buildNanos() + report.searchNanos()) / 1_000_000);

@@ -34,7 +34,7 @@ import java.util.function.UnaryOperator;
  * @param solver a solver without limits, with the givens of the puzzle
  * @param settings the settings with which the text was read
  * @param warnings the model's warnings about the text
- * @param symmetries the symmetries of the puzzle's solutions; empty if the model does not provide them
+ * @param symmetries the symmetries that the model declares
  * @param pins options that are given in addition to the text, ascending; also givens of the solver
  * @param canBeWritten true if the model writes puzzles of this shape
  * @param canBeMadeAnew true if new puzzles of this shape can be generated
@@ -115,6 +115,11 @@ public record OpenPuzzle<P, O>(
     /** Returns the givens. */
     public Givens givens() {
         return solver.givens();
+    }
+
+    /** Returns a solver for one solution of each kind. */
+    public Solver<O> distinct() {
+        return solver.toBuilder().oneOfEachKind(symmetries).build();
     }
 
     /** Returns the memory that the puzzle needs, as a number of items, options and nodes. */

@@ -31,8 +31,8 @@ public record SolutionPage(long first, List<Picture> pictures, StopReason ended)
      * @param mark the place from which the search resumes, at or before the first solution
      * @param first number of the first solution, from 1
      * @param count maximum number of solutions
-     * @param distinct true if solutions that are equal up to symmetry are shown once; the search then begins at the
-     *     start
+     * @param distinct true for one solution of each kind; the search then begins at the start, and the strategy is not
+     *     used
      */
     public static <P, O> SolutionPage of(
             OpenPuzzle<P, O> puzzle,
@@ -43,9 +43,7 @@ public record SolutionPage(long first, List<Picture> pictures, StopReason ended)
             boolean distinct,
             Duration time,
             CancellationToken token) {
-        Solver<O> plain = puzzle.solver(strategy);
-        Solver<O> searching =
-                distinct ? plain.toBuilder().symmetries(puzzle.symmetries()).build() : plain;
+        Solver<O> searching = distinct ? puzzle.distinct() : puzzle.solver(strategy);
         Solver<O> from = mark.level() == 0 || distinct
                 ? searching
                 : searching.toBuilder().start(mark.options()).build();

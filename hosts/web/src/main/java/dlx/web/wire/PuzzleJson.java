@@ -97,7 +97,6 @@ public final class PuzzleJson {
         json.put("id", puzzle.id());
         json.texts("warnings", puzzle.warnings());
         json.put("goal", puzzle.solver().goal().name());
-        json.put("symmetries", !puzzle.symmetries().isEmpty());
         json.put("writes", puzzle.canBeMadeAnew());
         cover(json, puzzle.cover(), puzzle.givens());
     }

@@ -6,6 +6,9 @@ import {address, lettersStyle, ratioStyle} from './board.js';
 
 export const PAGE = 24;
 
+/** The limits that end a search, in words. */
+export const LIMITS = {TIME: 'the time was up', MEMORY: 'the memory was full'};
+
 /** Stores the solutions requested; their pictures are released with them. */
 export class Gallery {
     constructor() {
@@ -34,7 +37,8 @@ export class Gallery {
             ...solution, number: reply.first + i, url: solution.svg ? address(solution.svg) : undefined
         }));
         this.hasMore = reply.stopped === 'VISITOR' && reply.solutions.length > 0;
-        this.note = reply.stopped === 'TIME' ? 'The time was up before another solution was found.' : '';
+        const limit = LIMITS[reply.stopped];
+        this.note = limit ? `${limit[0].toUpperCase()}${limit.slice(1)} before another solution was found.` : '';
     }
 
     get next() {
@@ -52,12 +56,12 @@ export function galleryTemplate(gallery, page, actions) {
         <button @click=${() => actions.ask('unique')} ?disabled=${page.questions.asking}>Only one?</button>
         ${puzzle.scores ? html`<button @click=${() => actions.ask('best')} ?disabled=${page.questions.asking}>The best</button>` : nothing}
         ${page.questions.asking ? html`<button @click=${actions.stop}>Stop</button>` : nothing}
-        ${puzzle.symmetries ? html`<label class="check"><input type="checkbox" .checked=${page.questions.distinct}
-            @change=${event => actions.distinct(event.target.checked)}> without rotations and reflections</label>` : nothing}
+        <label class="check" title="Of solutions that symmetries map to each other, only one"><input type="checkbox" .checked=${page.questions.distinct}
+            @change=${event => actions.distinct(event.target.checked)}> one of each kind</label>
         <label class="goto">from number <input type="number" min="1" max="999999999" .value=${String(gallery.first)}
             @change=${event => actions.from(event.target.value)}></label>
     </div>`}
-    <div class="answers" role="status">${gallery.answers.map(answer => html`<p>${answer}</p>`)}</div>
+    <div class="answers" role="status">${gallery.answers.map(answer => html`<p>${answer()}</p>`)}</div>
     ${page.questions.provable ? html`<div class="questions" role="group" aria-label="A proof of that answer">
         <button @click=${() => actions.prove('dlx')} ?disabled=${page.questions.asking} title="Checked by dlx verify --proof">Proof</button>
         <button @click=${() => actions.prove('veripb')} ?disabled=${page.questions.asking} title="Two files, which VeriPB checks">Proof for VeriPB</button>

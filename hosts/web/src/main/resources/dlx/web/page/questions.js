@@ -1,9 +1,9 @@
 /** Questions about a puzzle, one at a time. */
 
 import {address} from './board.js';
-import {figure} from './words.js';
+import {counted, figure, symmetryWords} from './words.js';
 import {save} from './saving.js';
-import {Gallery, PAGE} from './gallery.js';
+import {Gallery, LIMITS, PAGE} from './gallery.js';
 
 const MORE_SECONDS = 30;
 
@@ -85,7 +85,7 @@ export class Questions {
     /** Goes to the step at which a solution is found. */
     async toSolution(number) {
         if (this.distinct) {
-            this.gallery.problem = 'The search finds all solutions: uncheck “without rotations and reflections” to go to the step of one.';
+            this.gallery.problem = 'The search finds all solutions: uncheck “one of each kind” to go to the step of one.';
             this.page.draw();
             return;
         }
@@ -101,25 +101,28 @@ export class Questions {
     }
 
     async ask(question) {
-        const {puzzle} = this.page;
-        const {gallery} = this;
+        const {puzzle, search} = this.page;
+        const {gallery, distinct} = this;
         const begin = performance.now();
         this.best = question === 'best' ? {points: [], goal: puzzle.goal} : this.best;
         this.forgetProof();
         this.progress = `${question} …`;
         try {
             const reply = await this.stream({
-                question, seconds: MORE_SECONDS, ...question === 'count' && this.distinct ? {distinct: true} : {}
+                question, seconds: MORE_SECONDS, ...question === 'count' && distinct ? {distinct: true} : {}
             }, line => this.hear(question, line));
             if (puzzle === this.page.puzzle) {
                 this.provable = isCertain(question, reply) ? question : undefined;
-                gallery.answers = [answerWords(question, reply, Math.round(performance.now() - begin), this.distinct), ...gallery.answers].slice(0, 5);
+                const millis = Math.round(performance.now() - begin);
+                const words = question === 'count' ? () => countWords(reply, millis, distinct, search.symmetries) : () => answerWords(question, reply, millis);
+                gallery.answers = [words, ...gallery.answers].slice(0, 5);
+                search.findSymmetries();
             }
         } catch (problem) {
             if (problem.name !== 'AbortError') {
                 gallery.problem = problem.message;
             } else {
-                gallery.answers = [`${question}: stopped`, ...gallery.answers];
+                gallery.answers = [() => `${question}: stopped`, ...gallery.answers];
             }
         }
         this.progress = '';
@@ -218,12 +221,15 @@ function progressWords({share = 0, nodes = 0, learned}) {
     return [...searched, ...met, `${figure(nodes)} nodes`].join(', ');
 }
 
-function answerWords(question, reply, millis, distinct) {
+function countWords(reply, millis, distinct, symmetries) {
+    const {solutions, members = solutions, stopped, engine} = reply;
+    const number = distinct ? `${counted(solutions, 'kind')} of ${counted(members, 'solution')}` : counted(solutions, 'solution');
+    const cut = stopped === 'EXHAUSTED' || stopped === 'SOLUTION_LIMIT' ? '' : ` so far; ${LIMITS[stopped] ?? 'the search was stopped'}`;
+    return [`${number}${cut} (${engine}, ${figure(millis)} ms)`, symmetryWords(symmetries)].filter(Boolean).join(', ');
+}
+
+function answerWords(question, reply, millis) {
     const time = `${figure(millis)} ms`;
-    const cut = reply.stopped === 'EXHAUSTED' || reply.stopped === 'SOLUTION_LIMIT' ? '' : ' so far; the time was up';
-    if (question === 'count') {
-        return `${figure(reply.solutions)} solutions${distinct ? ' that differ by more than a rotation or reflection' : ''}${cut} (${reply.engine}, ${time})`;
-    }
     if (question === 'unique') {
         return {unique: 'Exactly one solution', multiple: 'More than one solution', none: 'No solution'}[reply.verdict]
             ?.concat(` (${time})`) ?? `Unknown: the time was up (${time})`;

@@ -5,8 +5,9 @@ import {Marks} from './marks.js';
 const FIRST_WALK_SECONDS = 5;
 const MORE_SECONDS = 30;
 const RATING_SECONDS = 2;
+const SYMMETRY_SECONDS = 1;
 
-/** The search of a puzzle, described by its marks, and the rating of the puzzle. */
+/** The search of a puzzle, described by its marks, and the rating and the symmetries of the puzzle. */
 export class Search {
     constructor(page) {
         this.page = page;
@@ -15,13 +16,17 @@ export class Search {
 
     /** Discards the search of the previous puzzle. */
     begin() {
+        this.stop();
         this.marks = new Marks();
         this.rating = undefined;
+        this.symmetries = undefined;
     }
 
     stop() {
         this.walking?.abort();
         this.walking = undefined;
+        this.comparing?.abort();
+        this.comparing = undefined;
     }
 
     /** Pauses the search while the page is hidden. */
@@ -63,7 +68,7 @@ export class Search {
             if (this.walking === stop) {
                 this.walking = undefined;
                 this.knowMarks();
-                this.rate();
+                this.rate().then(() => this.findSymmetries());
             }
         }
     }
@@ -104,6 +109,23 @@ export class Search {
             }
         } finally {
             this.isRating = false;
+            this.page.draw();
+        }
+    }
+
+    /** Finds the symmetries once, in a request of its own, so that no answer waits for them. */
+    async findSymmetries() {
+        const {puzzle} = this.page;
+        if (this.page.isRecording || this.symmetries || this.comparing) {
+            return;
+        }
+        const stop = new AbortController();
+        this.comparing = stop;
+        const asked = {question: 'symmetries', seconds: SYMMETRY_SECONDS};
+        const reply = await this.page.whileOpen(id => this.page.server.answer(id, asked, () => {}, stop.signal))
+            .catch(() => undefined); // the page does without their number
+        if (puzzle === this.page.puzzle) {
+            this.symmetries = reply;
             this.page.draw();
         }
     }

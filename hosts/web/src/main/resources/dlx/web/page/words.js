@@ -7,11 +7,16 @@ const LEVELS = 5;
 
 export const NO_SOLUTION = 'no solution';
 
-/** Returns the kind of the puzzle: its number of givens, its number of solutions, its level. */
-export function puzzleWords(puzzle, {marks, rating}) {
+/** Returns the kind of the puzzle: its number of givens, its number of solutions, its number of symmetries, its level. */
+export function puzzleWords(puzzle, {marks, rating, symmetries}) {
     const givens = puzzle.pins.length;
-    return [givens === 0 ? '' : `${figure(givens)} ${givens === 1 ? 'given' : 'givens'}`, solutionWords(rating, marks), levelWords(rating)]
+    return [givens === 0 ? '' : counted(givens, 'given'), solutionWords(rating, marks), symmetryWords(symmetries), levelWords(rating)]
         .filter(Boolean).join(', ');
+}
+
+/** Returns the number of symmetries of a puzzle that has any but the identity. */
+export function symmetryWords(symmetries) {
+    return !symmetries || symmetries.order === '1' ? '' : `${symmetries.complete ? '' : 'at least '}${figure(symmetries.order)} symmetries`;
 }
 
 function solutionWords(rating, marks) {
@@ -53,6 +58,11 @@ export function nothingYet() {
 /** Returns the digits of a number in groups of three. */
 export function figure(number) {
     return String(number).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+}
+
+/** Returns a number of things. */
+export function counted(number, thing) {
+    return `${figure(number)} ${thing}${String(number) === '1' ? '' : 's'}`;
 }
 
 /** Returns the sentence of a step. */
