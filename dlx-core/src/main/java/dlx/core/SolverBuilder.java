@@ -488,6 +488,7 @@ public final class SolverBuilder<O> {
      * @return this builder
      */
     public SolverBuilder<O> oneOfEachKind(Collection<? extends UnaryOperator<O>> declared) {
+        Objects.requireNonNull(declared, "declared");
         return declared.isEmpty() && !isStopped() ? oneOfEachKind() : symmetries(declared);
     }
 
@@ -515,6 +516,7 @@ public final class SolverBuilder<O> {
      * @throws ModelException if it does not permute the options, does not carry items to items, or has too large an order
      */
     public SolverBuilder<O> withSymmetry(UnaryOperator<O> symmetry) {
+        Objects.requireNonNull(symmetry, "symmetry");
         List<int[]> maps = SymmetryGroup.of(factory.cover(), List.of(symmetry), StopCheck.NEVER)
                 .keeping(Givens.NONE, false, StopCheck.NEVER);
         return with(s -> {

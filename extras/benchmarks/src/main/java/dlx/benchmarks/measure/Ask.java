@@ -8,8 +8,11 @@ import dlx.core.Uniqueness;
 import dlx.core.diagram.Diagram;
 import dlx.core.diagram.Zdd;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
+import dlx.core.search.Symmetries;
 import dlx.core.search.Visit;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -37,6 +40,8 @@ enum Ask {
     DIAGRAM(100),
     /** A diagram, and {@link #DRAWN} uniform samples from it. */
     SAMPLES(100),
+    /** The number of symmetries. */
+    SYMMETRIES(20),
     /** A whole command of {@code dlx}, including the start of Java, by wall time. */
     COMMAND(100);
 
@@ -127,6 +132,12 @@ enum Ask {
                 dlx.core.Sample<?> sample = solver.sample(DRAWN, 1);
                 yield Found.of(
                         sample.report(), BigInteger.valueOf(sample.drawn().size()));
+            }
+            case SYMMETRIES -> {
+                Symmetries symmetries = solver.symmetries();
+                SearchReport none = SearchReport.builder(Outcome.UNKNOWN, StopReason.EXHAUSTED)
+                        .build();
+                yield new Found(none, symmetries.order(), symmetries.whole(), 0);
             }
             case COMMAND -> throw new IllegalStateException("COMMAND: does not ask a solver");
         };
