@@ -286,7 +286,7 @@ class ArchitectureTest {
             puzzles: model core explain search
             model: core plan engine threads search
             core: reason run derived draw symmetry plan engine diagram explain threads view proof invariants search messages
-            reason: run explain invariants engine search
+            reason: run explain symmetry invariants engine search
             run: schedule plan draw derived proof sweep orbits symmetry diagram view engine search
             schedule: learn links local prices sweep explain invariants engine search
             plan: links slots masks memo learn local sweep orbits prices engine moves view search

@@ -1,8 +1,8 @@
 package dlx.core;
 
+import static dlx.core.covers.SymmetricCovers.cover;
 import static dlx.core.covers.SymmetricCovers.latin;
 import static dlx.core.covers.SymmetricCovers.subsets;
-import static dlx.core.covers.SymmetricCovers.turned;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -36,7 +36,7 @@ class OrbitDrawsTest {
         double sum = 0;
         int freedom = 0;
         for (long seed = 0; seed < RandomCovers.amount(600); seed++) {
-            PlainCover cover = turned(seed);
+            PlainCover cover = cover(seed);
             List<List<Integer>> all =
                     subsets(cover).stream().filter(cover::isSolution).toList();
             Sample<Integer> sample = draw(cover.solver(), DRAWS * Math.max(1, all.size()), seed);

@@ -1,12 +1,12 @@
 package dlx.core;
 
+import static dlx.core.covers.SymmetricCovers.cover;
 import static dlx.core.covers.SymmetricCovers.mycielski;
 import static dlx.core.covers.SymmetricCovers.pigeons;
 import static dlx.core.covers.SymmetricCovers.rounds;
 import static dlx.core.covers.SymmetricCovers.subsets;
 import static dlx.core.covers.SymmetricCovers.sudoku;
 import static dlx.core.covers.SymmetricCovers.triples;
-import static dlx.core.covers.SymmetricCovers.turned;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,14 +14,19 @@ import dlx.api.Cover;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.ModelException;
+import dlx.core.covers.BruteForce;
 import dlx.core.covers.KnownCovers;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
 import dlx.core.engine.EarlySizes;
+import dlx.core.engine.Sizes;
+import dlx.core.explain.PossibleOptions;
+import dlx.core.reason.ExplanationSession;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -44,7 +49,7 @@ class OrbitsTest {
     void countsCoversWithPlantedSymmetries() {
         int several = 0;
         for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
-            PlainCover cover = turned(seed);
+            PlainCover cover = cover(seed);
             long expected = subsets(cover).stream().filter(cover::isSolution).count();
             assertThat(count(cover.solver()).solutions())
                     .as("seed %d: %s", seed, cover)
@@ -54,12 +59,54 @@ class OrbitsTest {
         assertThat(several).isGreaterThan(50);
     }
 
+    /** Asks for one option of each orbit from the second question on. */
+    @Test
+    void whatIsAliveIsAliveInAllItsOrbit() {
+        int dead = 0;
+        int several = 0;
+        for (long seed = 0; seed < RandomCovers.amount(1000); seed++) {
+            PlainCover cover = cover(seed, 20);
+            Set<List<Integer>> solutions = BruteForce.solutions(cover);
+            BitSet expected = new BitSet();
+            solutions.forEach(one -> one.forEach(expected::set));
+            Solver<Integer> solver = cover.solver().toBuilder()
+                    .sizes(EarlySizes.after(0).build())
+                    .build();
+            PossibleOptions alive = WhatIf.of(solver).possible();
+            assertThat(alive.isComplete()).isTrue();
+            assertThat(alive.possible()).as("seed %d: %s", seed, cover).isEqualTo(expected);
+            several += solutions.size() > 1 ? 1 : 0;
+            dead += solutions.size() > 1
+                            && expected.cardinality() < cover.options().size()
+                    ? 1
+                    : 0;
+        }
+        assertThat(several).isGreaterThan(50);
+        assertThat(dead).isGreaterThan(20);
+    }
+
+    /** All options of an empty Latin square are one orbit, so that one question replaces some dozens. */
+    @Test
+    void aliveAsksForOneOptionOfEachOrbit() {
+        long early = nodesOfAlive(EarlySizes.after(0).due(Sizes.USUAL_DUE).build());
+        assertThat(nodesOfAlive(Sizes.USUAL)).isGreaterThan(20 * early).isPositive();
+    }
+
+    private static long nodesOfAlive(Sizes sizes) {
+        Solver<?> latin = Solver.builder(sudoku(6, 1)).sizes(sizes).build();
+        ExplanationSession<?> session = new ExplanationSession<>(latin.factory());
+        PossibleOptions alive = session.alive();
+        assertThat(alive.isComplete()).isTrue();
+        assertThat(alive.possible().cardinality()).isEqualTo(216);
+        return session.nodes();
+    }
+
     /** One solution or none, and the answers of the whole schedule. */
     @Test
     void findsASolutionExactlyWhereThereIsOne() {
         int found = 0;
         for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
-            PlainCover cover = turned(seed);
+            PlainCover cover = cover(seed);
             boolean exists = subsets(cover).stream().anyMatch(cover::isSolution);
             Solver<Integer> solver = cover.solver().toBuilder()
                     .engine(EngineName.ORBITS)
@@ -84,7 +131,7 @@ class OrbitsTest {
     void answersWithOthersInASchedule() {
         int answered = 0;
         for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
-            PlainCover cover = turned(seed);
+            PlainCover cover = cover(seed);
             long expected = subsets(cover).stream().filter(cover::isSolution).count();
             Solver<Integer> solver = cover.solver().toBuilder()
                     .sizes(EarlySizes.after(1).due(1).seed(seed).looks(1).build())
@@ -110,7 +157,7 @@ class OrbitsTest {
     void findsSolutionsThatASymmetryKeeps() {
         int found = 0;
         for (long seed = 0; seed < RandomCovers.amount(3000); seed++) {
-            PlainCover cover = turned(seed);
+            PlainCover cover = cover(seed);
             Solver<Integer> solver = cover.solver().toBuilder()
                     .engine(EngineName.SYMMETRIC)
                     .nodeLimit(1000)

@@ -1,8 +1,8 @@
 package dlx.core;
 
+import static dlx.core.covers.SymmetricCovers.cover;
 import static dlx.core.covers.SymmetricCovers.latin;
 import static dlx.core.covers.SymmetricCovers.triples;
-import static dlx.core.covers.SymmetricCovers.turned;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -51,7 +51,7 @@ class WithSymmetryTest {
     void listsAndCountsTheSolutionsThatSomeSymmetryKeeps() {
         int several = 0;
         for (long seed = 0; seed < RandomCovers.amount(2000); seed++) {
-            PlainCover cover = turned(seed);
+            PlainCover cover = cover(seed);
             Solver<Integer> solver = cover.solver();
             if (!cover.relaxed().isEmpty() || solver.symmetries().order().intValue() > 1000) {
                 continue;
@@ -69,7 +69,7 @@ class WithSymmetryTest {
     void listsAndCountsTheSolutionsThatOneSymmetryKeeps() {
         int several = 0;
         for (long seed = 0; seed < RandomCovers.amount(2000); seed++) {
-            PlainCover cover = turned(seed);
+            PlainCover cover = cover(seed);
             Solver<Integer> solver = cover.solver();
             List<int[]> generators = new ArrayList<>();
             solver.symmetries().generators().forEach(g -> {
@@ -99,7 +99,7 @@ class WithSymmetryTest {
     void countsThroughKindsUnderManySymmetries() {
         int several = 0;
         for (long seed = 0; seed < RandomCovers.amount(1000); seed++) {
-            PlainCover cover = withEqualOptions(turned(seed), 5);
+            PlainCover cover = withEqualOptions(cover(seed), 5);
             Solver<Integer> solver = cover.solver();
             int order = solver.symmetries().order().intValue();
             if (!cover.relaxed().isEmpty() || order <= 1000 || order > 20_000) {

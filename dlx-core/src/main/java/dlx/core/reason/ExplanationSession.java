@@ -1,5 +1,6 @@
 package dlx.core.reason;
 
+import dlx.api.CoverData;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.engine.Deadline;
@@ -17,6 +18,7 @@ import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.internal.SearchQuestion;
+import dlx.core.symmetry.CoverGroup;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -31,6 +33,15 @@ public final class ExplanationSession<O> implements RevisionOracle {
 
     /** Maximum number of nodes per question, some seconds even for a search that learns from conflicts. */
     private static final long NODES = 2_000_000;
+
+    /** Number of nodes of a search that cost as much as its beginning. */
+    private static final long NODES_OF_QUESTION = 256;
+
+    /** Number of nodes after which symmetries cost less than the searches so far, for each node before a table. */
+    private static final long NODES_FOR_GROUP = 16;
+
+    /** Number of reads of the cover that cost as much as a short search. */
+    private static final long READS_OF_QUESTION = 4;
 
     private final SearchFactory<O> asked;
 
@@ -265,60 +276,59 @@ public final class ExplanationSession<O> implements RevisionOracle {
 
     /** Returns the options that occur in solutions. */
     public PossibleOptions alive() {
-        BitSet alive = new BitSet();
-        BitSet unknown = new BitSet();
-        unknown.set(0, factory.cover().optionCount());
+        AliveOptions alive = new AliveOptions(factory.cover().optionCount());
         try {
             if (asked.settings().stopped.isPresent()) {
-                return new PossibleOptions(
-                        alive, unknown, asked.settings().stopped.get());
+                return alive.answer(asked.settings().stopped.get());
             }
-            find(alive, unknown);
-            return new PossibleOptions(alive, unknown, unknown.isEmpty() ? StopReason.EXHAUSTED : unanswered);
+            find(alive);
+            return alive.answer(unanswered);
         } catch (SearchStopped e) {
-            return new PossibleOptions(alive, unknown, e.reason());
+            return alive.answer(e.reason());
         }
     }
 
-    private void find(BitSet alive, BitSet unknown) {
+    private void find(AliveOptions alive) {
         Found<O> two = two(factory);
         noneIn(two.report());
-        for (Solution<O> found : two.solutions()) {
-            solution = found.numbers();
-            occurs(alive, unknown);
-        }
+        two.solutions().forEach(found -> alive.occur(found.numbers()));
         if (two.isNone() || two.isOnly()) {
-            unknown.clear();
+            alive.areAll();
         } else if (!two.solutions().isEmpty()) {
-            findMore(alive, unknown);
+            findMore(alive);
         }
     }
 
-    /** Asks for a solution with each option that no solution so far has. */
-    private void findMore(BitSet alive, BitSet unknown) {
+    /** Asks for a solution with each option that no solution so far has; after some questions, with one of each orbit. */
+    private void findMore(AliveOptions alive) {
         int[] given = factory.givens().givenOptions();
         Possible possible = new Possible(incidence(), factory.givens());
         int[] taken = Arrays.copyOf(given, given.length + 1);
-        for (int option = unknown.nextSetBit(0); option >= 0; option = unknown.nextSetBit(option + 1)) {
+        long due = nodes + NODES_FOR_GROUP * factory.settings().sizes.table();
+        for (int option = alive.next(0); option >= 0; option = alive.next(option + 1)) {
             if (!possible.mayBe(option)) {
-                unknown.clear(option);
+                alive.neverOccurs(option);
                 continue;
             }
             taken[given.length] = option;
             switch (ask(taken)) {
-                case YES -> occurs(alive, unknown);
-                case NO -> unknown.clear(option);
+                case YES -> alive.occur(solution);
+                case NO -> alive.neverOccurs(option);
                 case UNKNOWN -> {}
+            }
+            due -= NODES_OF_QUESTION;
+            if (nodes >= due) {
+                due = Long.MAX_VALUE;
+                alive.setOrbits(orbits(alive.unknown()));
             }
         }
     }
 
-    /** Marks the options of the last solution as possible. */
-    private void occurs(BitSet alive, BitSet unknown) {
-        for (int option : solution) {
-            alive.set(option);
-            unknown.clear(option);
-        }
+    /** Returns the orbits of options. Their work is at most about that of some questions. */
+    private int[] orbits(int questions) {
+        CoverData cover = factory.cover().data();
+        long most = READS_OF_QUESTION * questions * cover.nodeCount();
+        return CoverGroup.find(cover, factory.givens(), most, control).orbits();
     }
 
     /** Returns the options that every solution has, without the givens. The list is a subset if a limit was reached. */

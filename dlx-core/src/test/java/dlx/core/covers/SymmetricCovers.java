@@ -5,65 +5,106 @@ import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Covers with symmetries. */
 public final class SymmetricCovers {
 
-    /** Returns a cover of at most 12 options: some options, and their images under a turn of the items. */
-    public static PlainCover turned(long seed) {
+    /**
+     * Returns a cover of some things that are turned or exchanged, alone or in pairs with those of a second kind: colors,
+     * bounds, twins, givens, relaxed items.
+     */
+    public static PlainCover cover(long seed) {
+        return cover(seed, 14);
+    }
+
+    /** Returns a cover with a maximum number of options. */
+    public static PlainCover cover(long seed, int most) {
         Random random = new Random(seed);
-        int turn = 2 + random.nextInt(3);
+        int things = 2 + random.nextInt(3);
         int groups = 1 + random.nextInt(3);
+        List<List<Integer>> maps = maps(things, random);
         List<Boolean> primary = new ArrayList<>();
         List<PlainCover.Bounds> bounds = new ArrayList<>();
         for (int group = 0; group < groups; group++) {
             boolean isPrimary = group == 0 || random.nextBoolean();
             int least = random.nextInt(3);
-            boolean isBounded = isPrimary && random.nextInt(3) == 0;
-            PlainCover.Bounds same = isBounded
+            PlainCover.Bounds same = isPrimary && random.nextInt(3) == 0
                     ? new PlainCover.Bounds(least, Math.max(1, least + random.nextInt(2)))
                     : PlainCover.Bounds.ONCE;
-            for (int k = 0; k < turn; k++) {
-                primary.add(isPrimary);
-                bounds.add(same);
-            }
+            primary.addAll(Collections.nCopies(things, isPrimary));
+            bounds.addAll(Collections.nCopies(things, same));
         }
         List<PlainCover.Option> options = new ArrayList<>();
-        while (options.size() + turn <= 10) {
-            List<Integer> held = new ArrayList<>();
-            List<Integer> colors = new ArrayList<>();
-            for (int i = 0; i < primary.size(); i++) {
-                if (random.nextInt(3) == 0) {
-                    held.add(i);
-                    colors.add(primary.get(i) ? PlainCover.Option.NO_COLOR : random.nextInt(3) - 1);
-                }
-            }
-            if (held.stream().noneMatch(primary::get)) {
-                held.add(0);
-                colors.add(PlainCover.Option.NO_COLOR);
-            }
-            int images = random.nextInt(4) == 0 ? 1 : turn; // some options stay alone
-            for (int k = 0; k < images; k++) {
-                int by = k;
-                List<Integer> turned = held.stream()
-                        .map(i -> i / turn * turn + (i % turn + by) % turn)
-                        .toList();
-                options.add(new PlainCover.Option(turned, colors, 0));
+        for (int tries = 0; tries < 8; tries++) {
+            List<Integer> colors = IntStream.range(0, things * groups)
+                    .mapToObj(i -> primary.get(i) ? PlainCover.Option.NO_COLOR : random.nextInt(3) - 1)
+                    .toList();
+            List<Integer> held = IntStream.range(0, things * groups)
+                    .filter(i -> i == 0 || random.nextInt(things) == 0)
+                    .boxed()
+                    .toList();
+            List<PlainCover.Option> images = maps.stream()
+                    .map(map -> new PlainCover.Option(
+                            held.stream()
+                                    .map(i -> i / things * things + map.get(i % things))
+                                    .toList(),
+                            held.stream().map(colors::get).toList(),
+                            0))
+                    .toList();
+            boolean hasTwins = random.nextInt(6) == 0;
+            List<PlainCover.Option> orbit = hasTwins ? images : List.copyOf(distinct(images));
+            if (options.size() + orbit.size() <= most) {
+                options.addAll(orbit);
             }
         }
-        boolean isGiven = random.nextInt(4) == 0;
-        boolean isBanned = random.nextInt(4) == 0;
-        List<Integer> relaxed = random.nextInt(4) == 0 ? List.of(0) : List.of();
+        if (options.isEmpty()) {
+            return cover(seed + (1L << 40), most);
+        }
+        if (random.nextBoolean()) {
+            Collections.shuffle(options, random);
+        }
         return new PlainCover(
                 primary,
                 bounds,
                 options,
-                isGiven ? List.of(random.nextInt(options.size())) : List.of(),
-                isBanned ? List.of(random.nextInt(options.size())) : List.of(),
-                relaxed);
+                random.nextInt(6) == 0 ? List.of(random.nextInt(options.size())) : List.of(),
+                random.nextInt(4) == 0 ? List.of(random.nextInt(options.size())) : List.of(),
+                random.nextInt(5) == 0 ? List.of(random.nextInt(things)) : List.of());
+    }
+
+    /** Returns options without those with the same colored items as others. */
+    private static List<PlainCover.Option> distinct(List<PlainCover.Option> options) {
+        Set<Set<String>> seen = new HashSet<>();
+        return options.stream()
+                .filter(option ->
+                        seen.add(new HashSet<>(IntStream.range(0, option.items().size())
+                                .mapToObj(k -> option.items().get(k) + ":"
+                                        + option.colors().get(k))
+                                .toList())))
+                .toList();
+    }
+
+    /** Returns all turns or all permutations of some things. */
+    private static List<List<Integer>> maps(int things, Random random) {
+        Set<List<Integer>> maps = new LinkedHashSet<>();
+        boolean isTurned = random.nextInt(3) == 0;
+        List<Integer> map = new ArrayList<>(IntStream.range(0, things).boxed().toList());
+        for (int k = 0; k < (isTurned ? things : 200); k++) {
+            maps.add(List.copyOf(map));
+            if (isTurned) {
+                Collections.rotate(map, 1);
+            } else {
+                Collections.shuffle(map, random);
+            }
+        }
+        return List.copyOf(maps);
     }
 
     /** Returns all sets of options of a small cover. */
