@@ -296,8 +296,8 @@ class ArchitectureTest {
             engine.sweep: layers memo engine diagram nodes table search
             engine.sweep.layers: engine diagram nodes table search
             engine.prices: covering partition dual engine search
-            engine.prices.partition: linear dual engine search
-            engine.prices.covering: linear dual engine search
+            engine.prices.partition: linear dual symmetry engine search
+            engine.prices.covering: linear dual symmetry engine search
             engine.prices.dual: engine table search
             engine.prices.linear: dual engine search
             engine.learn: engine search

@@ -42,17 +42,44 @@ public record CoverArrays(int[] start, int[] item, int[] color, int[] atLeast, i
     private static long[] kinds(CoverData cover, Givens givens, boolean weighted, PacedStopCheck pace) {
         long[] weights = new long[cover.optionCount()];
         Arrays.setAll(weights, option -> weighted ? cover.weight(option) : 0);
-        long[] different = Arrays.stream(weights).sorted().distinct().toArray();
-        long[] kind = new long[weights.length];
+        long[] kind = ranks(weights);
         for (int option = 0; option < kind.length; option++) {
             pace.step();
             boolean never = givens.isForbidden(option) || givens.relaxesAllOf(cover, option);
-            kind[option] = 4L * Arrays.binarySearch(different, weights[option]) + (never ? 1 : 0);
+            kind[option] = 4L * kind[option] + (never ? 1 : 0);
         }
         for (int option : givens.givenOptions()) {
             kind[option] |= 2;
         }
         return kind;
+    }
+
+    /** Returns the rank of each weight among all different ones, from 0: the kinds of options whose symmetries keep weights. */
+    public static long[] ranks(long... weights) {
+        long[] different = Arrays.stream(weights).sorted().distinct().toArray();
+        return Arrays.stream(weights)
+                .map(weight -> Arrays.binarySearch(different, weight))
+                .toArray();
+    }
+
+    /** Returns these items with some of the options, in their order; bounds stay. Cost: O(items + nodes). */
+    CoverArrays only(int... left) {
+        int[] starts = new int[left.length + 1];
+        for (int k = 0; k < left.length; k++) {
+            starts[k + 1] = starts[k] + start[left[k] + 1] - start[left[k]];
+        }
+        int[] items = new int[starts[left.length]];
+        int[] colors = new int[color.length == 0 ? 0 : items.length];
+        long[] kinds = new long[left.length];
+        for (int k = 0; k < left.length; k++) {
+            int length = starts[k + 1] - starts[k];
+            System.arraycopy(item, start[left[k]], items, starts[k], length);
+            if (color.length > 0) {
+                System.arraycopy(color, start[left[k]], colors, starts[k], length);
+            }
+            kinds[k] = kind[left[k]];
+        }
+        return new CoverArrays(starts, items, colors, atLeast, atMost, kinds);
     }
 
     int items() {

@@ -107,6 +107,65 @@ public final class SymmetricCovers {
         return List.copyOf(maps);
     }
 
+    /** Returns a cover: some options, and their images of equal weights under a turn of the items. */
+    public static PlainCover weighted(long seed, int most) {
+        Random random = new Random(seed);
+        Random weights = new Random(seed);
+        int turn = 2 + random.nextInt(3);
+        int groups = 1 + random.nextInt(3);
+        List<Boolean> primary = new ArrayList<>();
+        List<PlainCover.Bounds> bounds = new ArrayList<>();
+        for (int group = 0; group < groups; group++) {
+            boolean isPrimary = group == 0 || random.nextBoolean();
+            int least = random.nextInt(3);
+            boolean isBounded = isPrimary && random.nextInt(3) == 0;
+            PlainCover.Bounds same = isBounded
+                    ? new PlainCover.Bounds(least, Math.max(1, least + random.nextInt(2)))
+                    : PlainCover.Bounds.ONCE;
+            for (int k = 0; k < turn; k++) {
+                primary.add(isPrimary);
+                bounds.add(same);
+            }
+        }
+        List<PlainCover.Option> options = new ArrayList<>();
+        while (options.size() + turn <= most) {
+            List<Integer> held = new ArrayList<>();
+            List<Integer> colors = new ArrayList<>();
+            for (int i = 0; i < primary.size(); i++) {
+                if (random.nextInt(3) == 0) {
+                    held.add(i);
+                    colors.add(primary.get(i) ? PlainCover.Option.NO_COLOR : random.nextInt(3) - 1);
+                }
+            }
+            if (held.stream().noneMatch(primary::get)) {
+                held.add(0);
+                colors.add(PlainCover.Option.NO_COLOR);
+            }
+            int images = random.nextInt(4) == 0 ? 1 : turn; // some options stay alone
+            int weight = weights.nextInt(4) - 1;
+            for (int k = 0; k < images; k++) {
+                int by = k;
+                List<Integer> turned = held.stream()
+                        .map(i -> i / turn * turn + (i % turn + by) % turn)
+                        .toList();
+                List<Integer> painted = weights.nextInt(8) > 0
+                        ? colors
+                        : colors.stream().map(c -> c < 0 ? c : 1 - c).toList(); // alike but for colors
+                options.add(new PlainCover.Option(turned, painted, weights.nextInt(8) > 0 ? weight : 1));
+            }
+        }
+        boolean isGiven = random.nextInt(4) == 0;
+        boolean isBanned = random.nextInt(4) == 0;
+        List<Integer> relaxed = random.nextInt(4) == 0 ? List.of(0) : List.of();
+        return new PlainCover(
+                primary,
+                bounds,
+                options,
+                isGiven ? List.of(random.nextInt(options.size())) : List.of(),
+                isBanned ? List.of(random.nextInt(options.size())) : List.of(),
+                relaxed);
+    }
+
     /** Returns all sets of options of a small cover. */
     public static List<List<Integer>> subsets(PlainCover cover) {
         int options = cover.options().size();

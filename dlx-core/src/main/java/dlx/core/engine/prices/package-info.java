@@ -9,6 +9,7 @@
  * <p>Start reading at {@link dlx.core.engine.prices.PricesEngine}. For exact covers, {@code ResidualProblem} is the
  * problem without the givens, {@code Prices} finds its prices, {@code PricedTree} searches it under a limit, and
  * {@code PricedRounds} widens that limit until the best solution is proved. {@code CoveringSearch} searches covers
- * whose items may be covered other than once, mainly repeated covers, with new prices at each node.
+ * whose items may be covered other than once, mainly repeated covers, with new prices at each node. {@code RestOrbits}
+ * are the orbits by which both leave out images of options that were tried.
  */
 package dlx.core.engine.prices;

@@ -2,6 +2,7 @@ package dlx.core.engine.prices.covering;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.prices.dual.OptionSort;
+import dlx.core.symmetry.RestOrbits;
 import java.util.Arrays;
 
 /**
@@ -34,6 +35,12 @@ final class CoveringBranches {
     /** Length of the trail of the state at each node. */
     private int[] mark = new int[16];
 
+    /** Number of nodes searched when each node tried its last option. */
+    private long[] begun = new long[16];
+
+    /** Orbits of the options at each node; {@link RestOrbits#NONE} until they are found. */
+    private RestOrbits[] orbits = new RestOrbits[16];
+
     /** Price of each item at each node, in cost units; rows are reused, null until first used. */
     private double[][] price = new double[16][];
 
@@ -63,6 +70,8 @@ final class CoveringBranches {
             end = Arrays.copyOf(end, 2 * depth);
             next = Arrays.copyOf(next, 2 * depth);
             mark = Arrays.copyOf(mark, 2 * depth);
+            begun = Arrays.copyOf(begun, 2 * depth);
+            orbits = Arrays.copyOf(orbits, 2 * depth);
             price = Arrays.copyOf(price, 2 * depth);
         }
         if (price[depth] == null) {
@@ -72,6 +81,7 @@ final class CoveringBranches {
         from[depth] = size;
         end[depth] = size;
         next[depth] = size;
+        orbits[depth] = RestOrbits.NONE;
         depth++;
     }
 
@@ -118,6 +128,19 @@ final class CoveringBranches {
         mark[depth - 1] = trail;
     }
 
+    RestOrbits orbits() {
+        return orbits[depth - 1];
+    }
+
+    void setOrbits(RestOrbits found) {
+        orbits[depth - 1] = found;
+    }
+
+    /** Returns the number of nodes searched when the last node tried its last option. */
+    long begun() {
+        return begun[depth - 1];
+    }
+
     /** Returns the option tried last at the last node; {@link #LEAVE} if no option was tried. */
     int tried() {
         int place = next[depth - 1];
@@ -131,9 +154,11 @@ final class CoveringBranches {
     /**
      * Advances to the next option of the last node and returns it.
      *
+     * @param nodes number of nodes searched so far
      * @param prices receives the prices of the node
      */
-    int next(double... prices) {
+    int next(long nodes, double... prices) {
+        begun[depth - 1] = nodes;
         System.arraycopy(price[depth - 1], 0, prices, 0, items);
         return option[next[depth - 1]++];
     }
@@ -180,6 +205,8 @@ final class CoveringBranches {
             part.add(option[place], bound[place]);
         }
         part.next[0]++;
+        part.begun[0] = Long.MAX_VALUE; // its first option was tried elsewhere
+        part.orbits[0] = orbits[level];
         end[level] = kept;
         size = level == depth - 1 ? kept : size;
         return part;

@@ -10,6 +10,7 @@ import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.dual.PricesSearch;
 import dlx.core.engine.prices.dual.PricesWorker;
+import dlx.core.symmetry.RestOrbits;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Queue;
@@ -37,9 +38,10 @@ import java.util.concurrent.atomic.AtomicLong;
  * <p>Where no item needs an option any more, available options are taken or left out one by one. The linear program
  * branches on an option of fractional value instead.
  *
- * <p>If one solution is asked for, options that help no item are left out. At the root an option is then banned
- * together with its images under the symmetries of the request, because a solution with an image mirrors a solution
- * already searched for. If several solutions are asked for, every solution counts, also with options to spare.
+ * <p>If one solution is asked for, options that help no item are left out. After a hard branch, its option is banned
+ * together with its orbit under the symmetries of the node ({@link RestOrbits}), because a solution with an option of the
+ * orbit is the image of a solution of that branch. If several solutions are asked for, every solution counts, also with
+ * options to spare.
  */
 public final class CoveringSearch extends PricesSearch {
 
@@ -56,6 +58,9 @@ public final class CoveringSearch extends PricesSearch {
 
     /** Maximum number of items for the linear program after many nodes: then it may take some seconds. */
     private static final int MOST_LATER = 1000;
+
+    /** Ratio of the limit of a node of covers without bounds to the nodes below an option before orbits are sought. */
+    private static final int PART_FOR_ORBITS = 64;
 
     private final Covering covering;
     private final CoveringCosts costs;
@@ -119,7 +124,8 @@ public final class CoveringSearch extends PricesSearch {
     }
 
     private CoveringTree fromRoot(CoveringTree.Linear asked) {
-        return new CoveringTree(covering, costs, root, wantsOne(), asked, own, new Trees());
+        long nodesForOrbits = request.sizes().caps().below() / PART_FOR_ORBITS;
+        return new CoveringTree(covering, costs, root, wantsOne(), nodesForOrbits, asked, own, new Trees());
     }
 
     /** Returns true if the weights of a problem's cover are small enough for exact bounds. */
@@ -241,16 +247,6 @@ public final class CoveringSearch extends PricesSearch {
         }
 
         @Override
-        public void banImages(CoveringState state, int option) {
-            for (int[] map : request.symmetries()) {
-                int image = problem.place[map[problem.number[option]]];
-                if (image >= 0) {
-                    state.banIfLive(image);
-                }
-            }
-        }
-
-        @Override
         public CoveringProgram program(StopCheck stop) {
             CoveringProgram idle = programs.poll();
             if (idle == null) {
@@ -263,11 +259,6 @@ public final class CoveringSearch extends PricesSearch {
         @Override
         public void giveBack(CoveringProgram program) {
             programs.add(program);
-        }
-
-        @Override
-        public boolean hasImages() {
-            return !request.symmetries().isEmpty();
         }
 
         @Override

@@ -2,6 +2,9 @@ package dlx.core.engine.prices.covering;
 
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.Root;
+import dlx.core.symmetry.RestOrbits;
+import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * The options taken, banned and available at one node of {@link CoveringSearch} at a time.
@@ -127,6 +130,20 @@ final class CoveringState {
         if (isLive(option)) {
             ban(option);
         }
+    }
+
+    /** Bans an available option, and the available options of its orbit. */
+    void banOrbit(RestOrbits orbits, int option) {
+        ban(option);
+        if (!orbits.areTrivial()) {
+            Arrays.stream(live()).filter(k -> orbits.of(k) == orbits.of(option)).forEach(this::ban);
+        }
+    }
+
+    /** Returns the available options, ascending. */
+    int[] live() {
+        pace.steps(live.length);
+        return BitSet.valueOf(live).stream().toArray();
     }
 
     /** Bans an available option. */

@@ -5,6 +5,8 @@ import dlx.core.engine.Root;
 import dlx.core.engine.StopCheck;
 import dlx.core.engine.prices.dual.PricesWorker;
 import dlx.core.engine.prices.linear.DualSimplex;
+import dlx.core.symmetry.CoverArrays;
+import dlx.core.symmetry.RestOrbits;
 import java.util.Optional;
 
 /**
@@ -18,12 +20,6 @@ final class CoveringTree {
 
         /** Reports a lower bound of the cost of the untried options of the only tree search, in price units. */
         void reportBound(long least);
-
-        /** Bans the images under the symmetries of an option tried at the root. */
-        void banImages(CoveringState state, int option);
-
-        /** Returns true if there are symmetries. */
-        boolean hasImages();
 
         /** Returns an unused linear program; the caller returns it by {@link #giveBack}. */
         CoveringProgram program(StopCheck stop);
@@ -64,15 +60,16 @@ final class CoveringTree {
     private final Covering covering;
     private final CoveringCosts costs;
     private final boolean wantsOne;
+
+    /** Minimum number of nodes below an option, if one best solution is wanted, before orbits are sought. */
+    private final long nodesForOrbits;
+
     private final CoveringState state;
     private final CoveringPrices prices;
     private final CoveringDegrees degrees;
     private final CoveringGreedy greedy;
     private final CoveringBranches branches;
     private final PacedStopCheck pace;
-
-    /** Number of levels above the first level of this tree search; 0 from the root. */
-    private final int above;
 
     /**
      * Reduced cost of each option of the cover at the present node, in price units; valid for available options only.
@@ -128,6 +125,7 @@ final class CoveringTree {
             CoveringCosts costs,
             Root root,
             boolean wantsOne,
+            long nodesForOrbits,
             Linear linear,
             PricesWorker worker,
             Outside outside) {
@@ -135,6 +133,7 @@ final class CoveringTree {
         this.linear = linear;
         this.costs = costs;
         this.wantsOne = wantsOne;
+        this.nodesForOrbits = nodesForOrbits;
         this.worker = worker;
         this.outside = outside;
         pace = new PacedStopCheck(stop());
@@ -143,7 +142,6 @@ final class CoveringTree {
         degrees = new CoveringDegrees(covering, pace);
         greedy = new CoveringGreedy(covering, costs, state, pace);
         branches = new CoveringBranches(covering.items(), pace);
-        above = 0;
         reduced = new long[covering.options()];
     }
 
@@ -154,13 +152,13 @@ final class CoveringTree {
         linear = from.linear;
         isByProgram = from.isByProgram;
         wantsOne = from.wantsOne;
+        nodesForOrbits = from.nodesForOrbits;
         worker = from.worker;
         outside = from.outside;
         pace = new PacedStopCheck(stop());
         prices = new CoveringPrices(covering, costs, pace);
         degrees = new CoveringDegrees(covering, pace);
         greedy = from.greedy; // only used at the root
-        above = from.above + level;
         reduced = new long[covering.options()];
         begun = true;
         state = new CoveringState(from.state, pace);
@@ -233,7 +231,7 @@ final class CoveringTree {
             if (nodes % STRIDE == 0 && worker.areOthersIdle()) {
                 giveAway();
             }
-            int option = branches.next(prices.price);
+            int option = branches.next(nodes, prices.price);
             boolean isBanned = option != CoveringBranches.LEAVE && !state.isLive(option); // as an image of another
             if (option != CoveringBranches.LEAVE && !isBanned) {
                 state.take(option);
@@ -265,11 +263,32 @@ final class CoveringTree {
         if (branches.depth() <= REPORTED_DEPTH) {
             reportBound(branches.boundOfAll());
         }
-        state.banIfLive(tried);
-        if (above + branches.depth() == 1 && wantsOne) {
-            outside.banImages(state, tried);
+        if (wantsOne && state.isLive(tried)) {
+            findOrbits();
+            state.banOrbit(branches.orbits(), tried);
+        } else {
+            state.banIfLive(tried);
         }
         branches.setMark(state.mark());
+    }
+
+    /** Finds the orbits of the options at the last node, if many nodes were needed below its last option. */
+    private void findOrbits() {
+        if (branches.orbits() == RestOrbits.NONE && nodes - branches.begun() >= nodesForOrbits) {
+            branches.setOrbits(RestOrbits.of(cover(), state.live(), stop()));
+        }
+    }
+
+    /** Returns the cover with the bounds of items at the present state. */
+    private CoverArrays cover() {
+        int[] atLeast = new int[state.need.length];
+        int[] atMost = new int[state.need.length];
+        for (int i = 0; i < atLeast.length; i++) {
+            atLeast[i] = Math.max(0, state.need[i]);
+            atMost[i] = covering.isColored[i] ? 1 : Math.min(state.capacity(i), state.left[i]);
+        }
+        return new CoverArrays(
+                covering.start, covering.item, covering.problem.color, atLeast, atMost, CoverArrays.ranks(costs.cost));
     }
 
     private void reportBound(long least) {
@@ -465,9 +484,7 @@ final class CoveringTree {
         branches.push(prices.price);
         branches.setMark(state.mark());
         int item = state.tightest();
-        boolean byItem = above + branches.depth() == 1 && wantsOne && outside.hasImages();
-        int option =
-                item < 0 ? cheapest() : isByProgram && !byItem ? program().broken(state, prices) : CoveringProgram.NONE;
+        int option = item < 0 ? cheapest() : isByProgram ? program().broken(state, prices) : CoveringProgram.NONE;
         if (option != CoveringProgram.NONE) {
             branches.add(option, bound);
             branches.add(CoveringBranches.LEAVE, bound); // second, because both have equal bounds

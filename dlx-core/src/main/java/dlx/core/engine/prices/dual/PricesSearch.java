@@ -63,6 +63,11 @@ public abstract class PricesSearch extends Optimizer {
         return request.threads() > 1;
     }
 
+    /** Returns true if one best solution is enough. */
+    public final boolean isForOne() {
+        return wantsOne();
+    }
+
     /** Returns the helper threads; the caller closes them. */
     public final Helpers help() {
         return helpers();

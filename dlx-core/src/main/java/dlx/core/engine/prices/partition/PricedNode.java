@@ -2,6 +2,7 @@ package dlx.core.engine.prices.partition;
 
 import dlx.core.engine.prices.dual.PricedOptions;
 import dlx.core.engine.prices.dual.ResidualProblem;
+import dlx.core.symmetry.RestOrbits;
 
 /**
  * The pool of a node from which a search starts: the options taken on the path, the available options, and their
@@ -31,6 +32,9 @@ final class PricedNode extends PricedOptions {
 
     /** Index into {@link #child} of the next child to try. */
     int next;
+
+    /** Orbits of the options that fit to the options taken, also of those that are missing because of their costs. */
+    RestOrbits orbits = RestOrbits.NONE;
 
     /** True if some nodes below were given to other threads. */
     boolean isShared;
@@ -70,6 +74,7 @@ final class PricedNode extends PricedOptions {
         System.arraycopy(child, 0, copy.child, 0, children);
         copy.children = children;
         copy.next = next;
+        copy.orbits = orbits;
         copy.isShared = true;
         return copy;
     }

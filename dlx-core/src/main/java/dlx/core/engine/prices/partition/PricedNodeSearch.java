@@ -6,6 +6,7 @@ import dlx.core.engine.prices.dual.OptionSort;
 import dlx.core.engine.prices.dual.Prices;
 import dlx.core.engine.prices.dual.PricesWorker;
 import dlx.core.engine.prices.dual.ResidualProblem;
+import dlx.core.symmetry.RestOrbits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,6 +42,8 @@ final class PricedNodeSearch {
     final Prices prices;
     final PricedTree tree;
 
+    private final PoolOrbits orbits;
+
     /** The pool whose children are searched, then one pool for each level below. */
     private final List<PricedNode> pools = new ArrayList<>();
 
@@ -59,11 +62,13 @@ final class PricedNodeSearch {
     /**
      * Creates a search.
      *
+     * @param wantsOne true if one best solution is enough
      * @param cap maximum number of nodes that a child may take before it is branched on
      * @param others receives pools whose children other threads may try
      */
     PricedNodeSearch(
             ResidualProblem remainder,
+            boolean wantsOne,
             int scale,
             int cap,
             ConflictMatrix exclusions,
@@ -81,6 +86,7 @@ final class PricedNodeSearch {
         sorting = new OptionSort(pace);
         prices = new Prices(remainder, scale, pace);
         tree = new PricedTree(remainder, scale, failures, exclusions, pace, worker, this::wanted);
+        orbits = new PoolOrbits(remainder, exclusions, wantsOne);
         held = new boolean[remainder.needed];
         excluded = new long[exclusions.words()];
         floor = floor(remainder, pace);
@@ -158,7 +164,7 @@ final class PricedNodeSearch {
     void branch(PricedNode pool) {
         tree.load(pool, wanted());
         pool.next = 0;
-        pool.children = tree.branch(pool.child);
+        addChildren(pool);
         pool.isShared = true;
     }
 
@@ -173,8 +179,14 @@ final class PricedNodeSearch {
         pool.children = 0;
         pool.isShared = false;
         if (!search(pool, cap)) {
-            pool.children = tree.branch(pool.child);
+            orbits.find(pool, worker::check);
+            addChildren(pool);
         }
+    }
+
+    private void addChildren(PricedNode pool) {
+        pool.children = tree.branch(pool.child);
+        orbits.drop(pool, (wanted() - pool.spent << scale) - pool.base);
     }
 
     /**
@@ -244,6 +256,7 @@ final class PricedNodeSearch {
         below.spent = pool.spent + remainder.cost[option];
         below.base = pool.base + pool.reduced[place] - (remainder.cost[option] << scale);
         below.complete = pool.complete;
+        below.orbits = pool.orbits.areTrivial() ? pool.orbits : RestOrbits.NONE; // without symmetry, few rests have any
         System.arraycopy(pool.open, 0, below.open, 0, pool.open.length);
         System.arraycopy(pool.price, 0, below.price, 0, pool.price.length);
         for (int n = remainder.start[option]; n < remainder.start[option] + remainder.width[option]; n++) {

@@ -4,6 +4,7 @@ import dlx.core.engine.Caps;
 import dlx.core.engine.Helpers;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.prices.dual.NogoodTable;
+import dlx.core.engine.prices.dual.Nogoods;
 import dlx.core.engine.prices.dual.OptionSort;
 import dlx.core.engine.prices.dual.Prices;
 import dlx.core.engine.prices.dual.PricesSearch;
@@ -13,6 +14,7 @@ import dlx.core.engine.prices.dual.RoundLimit;
 import dlx.core.engine.prices.dual.SharedNogoods;
 import dlx.core.engine.prices.linear.LinearSearch;
 import java.util.Arrays;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
@@ -100,9 +102,13 @@ final class PricedRounds {
         sorting = new OptionSort(pace);
         exclusions = new ConflictMatrix(remainder, pace);
         failures = new NogoodTable(exclusions.words());
-        own = new PricedNodeSearch(remainder, scale, caps.below(), exclusions, failures, worker, pool -> {});
+        own = search(failures, worker, pool -> {});
         ceiling = ceiling(remainder, pace);
         first = new PricedNode(remainder);
+    }
+
+    private PricedNodeSearch search(Nogoods nogoods, PricesWorker by, Consumer<PricedNode> others) {
+        return new PricedNodeSearch(remainder, search.isForOne(), scale, caps.below(), exclusions, nogoods, by, others);
     }
 
     /** Returns the work so far: number of blocks of options visited. */
@@ -211,11 +217,8 @@ final class PricedRounds {
         long cuts = cutsBefore;
         SharedNogoods shared = new SharedNogoods(exclusions.words(), failures);
         try (Helpers helpers = search.help()) {
-            HelpedRounds helped = new HelpedRounds(
-                    helpers,
-                    search,
-                    (helping, others) ->
-                            new PricedNodeSearch(remainder, scale, caps.below(), exclusions, shared, helping, others));
+            HelpedRounds helped =
+                    new HelpedRounds(helpers, search, (helping, others) -> search(shared, helping, others));
             updatesOfHelpers = helped::updates;
             while (true) {
                 long bound = bound();
