@@ -43,9 +43,25 @@ public final class CoverGroup {
      * @throws SearchStopped if it was stopped before its graph was made
      */
     public static CoverGroup of(CoverArrays cover, boolean isNamed, long mostWork, StopCheck stop) {
+        return of(cover, isNamed, false, mostWork, stop);
+    }
+
+    /**
+     * Returns the group of options and items, or a part of it, without a name and with generators that move few options
+     * each, such as exchanges of two people: there are more of them.
+     *
+     * @param mostWork maximum number of visits of neighbors
+     * @param stop ends it as the limit does
+     * @throws SearchStopped if it was stopped before its graph was made
+     */
+    public static CoverGroup movingFew(CoverArrays cover, long mostWork, StopCheck stop) {
+        return of(cover, false, true, mostWork, stop);
+    }
+
+    private static CoverGroup of(CoverArrays cover, boolean isNamed, boolean movesFew, long mostWork, StopCheck stop) {
         CoverGraph graph = CoverGraph.of(cover, stop);
         WorkLimit limit = new WorkLimit(mostWork, stop);
-        FoundGroup group = SymmetryFinder.find(graph, isNamed, limit);
+        FoundGroup group = SymmetryFinder.find(graph, isNamed, movesFew, limit);
         return new CoverGroup(group, limit.spent() + graph.neighbors.length);
     }
 

@@ -23,6 +23,7 @@ final class SymmetryFinder {
     private final CoverGraph graph;
     private final WorkLimit limit;
     private final boolean isNamed;
+    private final boolean movesFew;
     private final Trace trace = new Trace();
     private final List<Permutation> generators = new ArrayList<>();
     private final DisjointSets orbits;
@@ -36,9 +37,10 @@ final class SymmetryFinder {
     private int[] wordsBefore = new int[16];
     private int depth;
 
-    private SymmetryFinder(CoverGraph graph, boolean isNamed, WorkLimit limit) {
+    private SymmetryFinder(CoverGraph graph, boolean isNamed, boolean movesFew, WorkLimit limit) {
         this.graph = graph;
         this.isNamed = isNamed;
+        this.movesFew = movesFew;
         this.limit = limit;
         orbits = new DisjointSets(graph.size);
     }
@@ -47,9 +49,10 @@ final class SymmetryFinder {
      * Returns the group of a graph, or a part of it.
      *
      * @param isNamed true if the group gets the name of the graph
+     * @param movesFew true if generators should move few vertices, even if more of them are necessary
      */
-    static FoundGroup find(CoverGraph graph, boolean isNamed, WorkLimit limit) {
-        SymmetryFinder finder = new SymmetryFinder(graph, isNamed, limit);
+    static FoundGroup find(CoverGraph graph, boolean isNamed, boolean movesFew, WorkLimit limit) {
+        SymmetryFinder finder = new SymmetryFinder(graph, isNamed, movesFew, limit);
         Partition root = new Partition(graph);
         limit.refine(root, finder.trace);
         boolean whole = finder.search(root) && !limit.isSpent();
@@ -93,7 +96,7 @@ final class SymmetryFinder {
             return true;
         }
         Partition right = new Partition(left);
-        TwinPartitions twins = new TwinPartitions(graph, left, right, trace, limit);
+        TwinPartitions twins = new TwinPartitions(graph, left, right, trace, movesFew, limit);
         boolean whole = true;
         while (depth > 0 && whole) {
             depth--;
@@ -101,6 +104,9 @@ final class SymmetryFinder {
             int vertex = path[depth];
             int[] cell = right.members(right.cell(vertex));
             limit.spend(cell.length);
+            if (movesFew) {
+                sort(cell, twins.nearness(vertex, cell));
+            }
             int[] others = new int[cell.length];
             int count = findImages(twins, vertex, cell, others);
             whole = !limit.isSpent();
@@ -116,6 +122,14 @@ final class SymmetryFinder {
             trace.cut(wordsBefore[depth]);
         }
         return whole;
+    }
+
+    /** Sorts vertices, the nearest first. */
+    private static void sort(int[] vertices, int... near) {
+        long[] keys = new long[near.length];
+        Arrays.setAll(keys, k -> (long) -near[k] << 32 | vertices[k]);
+        Arrays.sort(keys);
+        Arrays.setAll(vertices, k -> (int) keys[k]);
     }
 
     /**
@@ -158,7 +172,7 @@ final class SymmetryFinder {
         long[] least = trace.words(wordsBefore[depth], trace.size());
         for (int other : others) {
             limit.spend(graph.size);
-            SymmetryFinder finder = new SymmetryFinder(graph, true, limit);
+            SymmetryFinder finder = new SymmetryFinder(graph, true, false, limit);
             Partition partition = new Partition(before);
             partition.individualize(other);
             limit.refine(partition, finder.trace);

@@ -22,6 +22,7 @@ final class TwinPartitions {
     /** The trace of the left one, which the right one follows. */
     private final Trace trace;
 
+    private final boolean movesFew;
     private final WorkLimit limit;
 
     /** Vertices whose cells differ, in no order, and the index of each; {@link #NONE} for others. */
@@ -38,11 +39,12 @@ final class TwinPartitions {
     /** The image of each vertex while a map is checked, and the vertex itself otherwise. */
     private final int[] image;
 
-    TwinPartitions(CoverGraph graph, Partition left, Partition right, Trace trace, WorkLimit limit) {
+    TwinPartitions(CoverGraph graph, Partition left, Partition right, Trace trace, boolean movesFew, WorkLimit limit) {
         this.graph = graph;
         this.left = left;
         this.right = right;
         this.trace = trace;
+        this.movesFew = movesFew;
         this.limit = limit;
         different = new int[graph.size];
         indexOf = new int[graph.size];
@@ -164,7 +166,7 @@ final class TwinPartitions {
             }
             target = left.element(left.largestCell());
         }
-        Step step = new Step(left.cells(), trace.size(), candidates(left.cell(target)));
+        Step step = new Step(left.cells(), trace.size(), candidates(target));
         limit.spend(differences + step.candidates.length);
         left.individualize(target);
         limit.refine(left, trace);
@@ -182,8 +184,9 @@ final class TwinPartitions {
         return NONE;
     }
 
-    /** Returns the vertices of a cell on the right, those first that are in another cell on the left. */
-    private int[] candidates(int name) {
+    /** Returns images of a vertex to be tried, those first that are in another cell on the left. */
+    private int[] candidates(int target) {
+        int name = left.cell(target);
         int size = right.length(name);
         int[] all = new int[size];
         int first = 0;
@@ -192,7 +195,38 @@ final class TwinPartitions {
             int vertex = right.element(at);
             all[left.cell(vertex) == name ? --last : first++] = vertex;
         }
+        if (movesFew) {
+            bringForwardTheNearest(target, all, first > 0 ? first : size);
+        }
         return all;
+    }
+
+    /** Exchanges the first vertex for one that has the most neighbors in common with another vertex. */
+    private void bringForwardTheNearest(int target, int[] vertices, int count) {
+        int[] near = nearness(target, Arrays.copyOf(vertices, count));
+        int best = 0;
+        for (int k = 1; k < count; k++) {
+            best = near[k] > near[best] ? k : best;
+        }
+        int moved = vertices[0];
+        vertices[0] = vertices[best];
+        vertices[best] = moved;
+    }
+
+    /** Returns the number of neighbors that each vertex has in common with another one. */
+    int[] nearness(int to, int... vertices) {
+        checks++;
+        for (int e = graph.start[to]; e < graph.start[to + 1]; e++) {
+            marked[graph.neighbors[e]] = checks;
+        }
+        int[] near = new int[vertices.length];
+        for (int k = 0; k < near.length; k++) {
+            limit.spend(graph.degree(vertices[k]));
+            for (int e = graph.start[vertices[k]]; e < graph.start[vertices[k] + 1]; e++) {
+                near[k] += marked[graph.neighbors[e]] == checks ? 1 : 0;
+            }
+        }
+        return near;
     }
 
     private Permutation permutation() {

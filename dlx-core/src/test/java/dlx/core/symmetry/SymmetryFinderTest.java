@@ -41,7 +41,7 @@ class SymmetryFinderTest {
     }
 
     private static FoundGroup group(CoverGraph graph, long mostWork, StopCheck stop) {
-        return SymmetryFinder.find(graph, false, new WorkLimit(mostWork, stop));
+        return SymmetryFinder.find(graph, false, false, new WorkLimit(mostWork, stop));
     }
 
     private static FoundGroup group(CoverData cover, Givens givens, boolean weighted) {
@@ -268,7 +268,7 @@ class SymmetryFinderTest {
     }
 
     private static long[] name(CoverGraph graph) {
-        return SymmetryFinder.find(graph, true, new WorkLimit(Long.MAX_VALUE, StopCheck.NEVER))
+        return SymmetryFinder.find(graph, true, false, new WorkLimit(Long.MAX_VALUE, StopCheck.NEVER))
                 .name();
     }
 
