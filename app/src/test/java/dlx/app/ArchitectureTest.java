@@ -300,7 +300,7 @@ class ArchitectureTest {
             engine.prices.covering: linear dual symmetry engine search
             engine.prices.dual: engine table search
             engine.prices.linear: dual engine search
-            engine.learn: engine search
+            engine.learn: orbits engine search
             engine.links: engine search
             engine.local: engine search
             engine.orbits: symmetry engine search

@@ -1,5 +1,7 @@
 package dlx.core.engine.learn;
 
+import java.util.Arrays;
+
 /**
  * A priority queue of options by activity: options that took part in many recent conflicts come first. Uses the order
  * of Chaff, as a heap of decaying sums (N. Eén, N. Sörensson, An extensible SAT solver, 2003).
@@ -10,11 +12,11 @@ final class ActivityOrder {
     private static final double TOO_ACTIVE = 1e100;
     private static final int OUT = -1;
 
-    private final double[] activity;
+    private double[] activity;
     private final int[] heap;
 
     /** Index of each option in the heap, or {@link #OUT}. */
-    private final int[] placeOf;
+    private int[] placeOf;
 
     private int size;
     private double step = 1;
@@ -29,6 +31,14 @@ final class ActivityOrder {
             heap[k] = options - 1 - k;
             placeOf[k] = options - 1 - k;
         }
+    }
+
+    /** Makes room for the activities of more variables, which never are in the queue. */
+    void grow(int variables) {
+        int before = placeOf.length;
+        activity = Arrays.copyOf(activity, variables);
+        placeOf = Arrays.copyOf(placeOf, variables);
+        Arrays.fill(placeOf, before, variables, OUT);
     }
 
     /** Increases the activity of an option that took part in a conflict. */
@@ -50,9 +60,9 @@ final class ActivityOrder {
         }
     }
 
-    /** Adds an option, unless the queue contains it. */
+    /** Adds an option, unless the queue contains it; other variables are not added. */
     void add(int option) {
-        if (placeOf[option] == OUT) {
+        if (placeOf[option] == OUT && option < heap.length) {
             placeOf[option] = size;
             heap[size++] = option;
             up(size - 1);

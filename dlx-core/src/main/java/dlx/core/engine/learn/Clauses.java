@@ -49,6 +49,10 @@ final class Clauses {
     private int[] at = new int[64];
 
     private int count;
+
+    /** Number of clauses that must never be removed. */
+    private int keptForEver;
+
     private int forgetAt = FEW;
     private int fullAt;
     private float step = 1;
@@ -67,6 +71,11 @@ final class Clauses {
 
     int count() {
         return count;
+    }
+
+    /** Returns the number of clauses that may be removed. */
+    int learned() {
+        return count - keptForEver;
     }
 
     int length(int clause) {
@@ -105,6 +114,10 @@ final class Clauses {
             at = Arrays.copyOf(at, 2 * count);
         }
         at[count++] = clause;
+        if (glue == FOR_EVER) {
+            keptForEver++;
+            forgetAt++;
+        }
         return clause;
     }
 

@@ -21,16 +21,16 @@ final class ConflictAnalysis {
     private final Clauses clauses;
     private final ActivityOrder order;
 
-    private final boolean[] seen;
-    private final int[] marked;
+    private boolean[] seen;
+    private int[] marked;
     private int marks;
-    private final int[] stack;
+    private int[] stack;
 
     /**
      * Literals of the learned clause: first the literal that becomes true after the search goes back, then a literal of
      * the level to go back to, then the others.
      */
-    final int[] learned;
+    int[] learned;
 
     int length;
     int glue;
@@ -41,19 +41,23 @@ final class ConflictAnalysis {
     private int numberOfClause;
 
     /** Number of the last clause that contains each literal, indexed by literal. */
-    private final int[] named;
+    private int[] named;
 
     ConflictAnalysis(Trail trail, Reasons reasons, Clauses clauses, ActivityOrder order) {
         this.trail = trail;
         this.reasons = reasons;
         this.clauses = clauses;
         this.order = order;
-        int options = trail.level.length;
-        seen = new boolean[options];
-        marked = new int[options];
-        stack = new int[options];
-        named = new int[2 * options];
-        learned = new int[options + 1];
+        grow(trail.level.length);
+    }
+
+    /** Makes room for a number of variables. */
+    final void grow(int variables) {
+        seen = new boolean[variables];
+        marked = new int[variables];
+        stack = new int[variables];
+        named = new int[2 * variables];
+        learned = new int[variables + 1];
     }
 
     /** Returns the level to go back to. At this level the clause makes its first literal true. */

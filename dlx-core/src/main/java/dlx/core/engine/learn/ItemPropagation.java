@@ -1,6 +1,7 @@
 package dlx.core.engine.learn;
 
 import dlx.core.engine.Problem;
+import java.util.Arrays;
 
 /**
  * Propagates literals through items.
@@ -21,7 +22,9 @@ final class ItemPropagation {
     private final ItemCounts counts;
     private final Reasons reasons;
 
-    private final int[] start;
+    /** See {@link Problem#start}; further variables have no nodes. */
+    private int[] start;
+
     private final int[] item;
     private final int[] least;
     private final int[] most;
@@ -42,6 +45,13 @@ final class ItemPropagation {
         most = counts.most;
         open = counts.open;
         taken = counts.taken;
+    }
+
+    /** Adds variables without items. */
+    void grow(int variables) {
+        int before = start.length;
+        start = Arrays.copyOf(start, variables + 1);
+        Arrays.fill(start, before, start.length, item.length);
     }
 
     /** Returns the number of nodes visited. */

@@ -3,7 +3,9 @@ package dlx.core.engine.learn;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.VerifiedSearch;
+import dlx.core.engine.orbits.RootSymmetries;
 import dlx.core.search.Learned;
+import dlx.core.search.StopReason;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,21 +19,29 @@ import java.util.stream.IntStream;
  * root after some conflicts ({@link Luby}), and keeps the learned clauses.
  *
  * <p>After each solution, a clause forbids it, so that no solution is reported twice. A node is a decision or a
- * conflict; an update is a visit to a node of the cover or to a clause. Memory: O(size of the cover), and the clauses.
+ * conflict; an update is a visit to a node of the cover or to a clause. After many
+ * conflicts, {@link SymmetryClauses} leave one of several equal parts. Memory: O(size of the cover), and the clauses.
  */
 final class LearnSearch extends VerifiedSearch {
 
     /** Number of conflicts of the shortest try. */
     private static final int SHORTEST_TRY = 100;
 
+    /** Ints of the clauses of an option that a symmetry moves, with their watches and the option's variable. */
+    private static final int SYMMETRY_INTS = 64;
+
     private final ItemLists lists;
     private final Trail trail;
     private final Clauses clauses;
     private final UnitPropagation propagation;
+    private final Reasons reasons;
     private final ActivityOrder order;
     private final Phases phases;
     private final ConflictAnalysis analysis;
     private final Luby luby = new Luby();
+
+    /** Maximum number of options of symmetries with clauses. */
+    private final int mostSymmetric;
 
     private boolean hasBegun;
 
@@ -54,17 +64,31 @@ final class LearnSearch extends VerifiedSearch {
     /** True if a clause may require options that no item needs. */
     private boolean mustDecideAll;
 
+    /** Number of conflicts after which the search uses symmetries. */
+    private long symmetryAt;
+
+    /** The symmetries whose clauses were added. */
+    private Optional<RootSymmetries> symmetries = Optional.empty();
+
+    /** The last solution reported, if it was not an image. */
+    private int[] shown = {};
+
+    /** The image of the last solution under a symmetry, which ends the search. */
+    private Optional<int[]> image = Optional.empty();
+
     LearnSearch(ItemLists lists, SearchRequest request, SearchControl control, int mostClauseInts) {
         super(LearnEngine.NAME, lists.problem, request, control);
         this.lists = lists;
         trail = new Trail(problem.options());
         clauses = new Clauses(trail, mostClauseInts);
         ItemCounts counts = new ItemCounts(lists, root);
-        Reasons reasons = new Reasons(lists, counts, trail, clauses);
+        reasons = new Reasons(lists, counts, trail, clauses);
         propagation = new UnitPropagation(lists, counts, trail, clauses, reasons, pace);
         order = new ActivityOrder(problem.options());
         phases = new Phases(trail);
         analysis = new ConflictAnalysis(trail, reasons, clauses, order);
+        symmetryAt = request.sizes().table();
+        mostSymmetric = mostClauseInts / SYMMETRY_INTS;
     }
 
     @Override
@@ -76,19 +100,24 @@ final class LearnSearch extends VerifiedSearch {
             hasBegun = true;
             mustPropagate = true;
             isOver = problem.infeasible || root.isContradictory() || !propagation.begin(root);
+        } else if (image.isPresent()) {
+            control.end(StopReason.GAP); // others may exist that are not images
+            return false;
         } else if (isShown) {
             isShown = false;
             mustPropagate = true;
-            isOver = !forbid();
+            shown = chosen().toArray();
+            image = symmetries.flatMap(maps -> maps.other(shown));
+            isOver = image.isEmpty() && !forbid();
         }
         propagate();
-        while (!isOver && !isSolved()) {
+        while (!isOver && image.isEmpty() && !isSolved()) {
             if (!mayContinue()) {
                 return false;
             }
             step();
         }
-        isShown = !isOver;
+        isShown = image.isPresent() || !isOver;
         found += isShown ? 1 : 0;
         return isShown;
     }
@@ -107,7 +136,12 @@ final class LearnSearch extends VerifiedSearch {
      * permits a larger one; with such a clause, all options must be decided.
      */
     private boolean isSolved() {
-        return !isContradictory && propagation.isSolved() && (!mustDecideAll || trail.size == problem.options());
+        return !isContradictory && propagation.isSolved() && (!mustDecideAll || areAllDecided());
+    }
+
+    private boolean areAllDecided() {
+        return trail.size >= problem.options()
+                && IntStream.range(0, problem.options()).noneMatch(trail::isOpen);
     }
 
     /** Visits one node: a conflict, or a decision. */
@@ -115,6 +149,8 @@ final class LearnSearch extends VerifiedSearch {
         if (isContradictory) {
             conflicts++;
             learn();
+        } else if (conflicts >= symmetryAt) {
+            breakSymmetry();
         } else {
             if (conflicts >= restartAt) {
                 restart();
@@ -155,13 +191,43 @@ final class LearnSearch extends VerifiedSearch {
         phases.startAnew(conflicts);
     }
 
+    /**
+     * Goes back to the root, and adds the clauses of symmetries. What was learned before holds in all solutions but the
+     * one that may have been reported: its image is another one, unless all symmetries keep it.
+     */
+    private void breakSymmetry() {
+        symmetryAt = Long.MAX_VALUE;
+        if (found > 1) {
+            return; // their images may have been reported
+        }
+        propagation.backTo(0, order, phases);
+        RootSymmetries maps = RootSymmetries.of(problem, root, this::checkWithinNode);
+        symmetries = Optional.of(maps);
+        image = found == 0 ? Optional.empty() : maps.other(shown);
+        if (image.isPresent()) {
+            return;
+        }
+        SymmetryClauses more = new SymmetryClauses(maps.maps(), trail, clauses, mostSymmetric);
+        if (more.variables() > problem.options()) {
+            trail.grow(more.variables());
+            clauses.watches.grow(more.variables());
+            reasons.grow(more.variables());
+            propagation.grow(more.variables());
+            order.grow(more.variables());
+            phases.grow(more.variables());
+            analysis.grow(more.variables());
+            isOver = !more.add();
+        }
+    }
+
     // ---- solutions
 
     @Override
     protected IntStream chosen() {
-        return Arrays.stream(trail.literal, 0, trail.size)
-                .map(literal -> literal >> 1)
-                .filter(trail::isTaken);
+        return image.map(Arrays::stream)
+                .orElseGet(() -> IntStream.range(0, trail.size)
+                        .map(k -> trail.literal[k] >> 1)
+                        .filter(option -> option < problem.options() && trail.isTaken(option)));
     }
 
     /**
@@ -201,12 +267,12 @@ final class LearnSearch extends VerifiedSearch {
 
     @Override
     public long updates() {
-        return propagation.looks();
+        return propagation.looks() + symmetries.map(RootSymmetries::work).orElse(0L);
     }
 
     @Override
     public Optional<Learned> learned() {
-        return Optional.of(new Learned(conflicts, clauses.count()));
+        return Optional.of(new Learned(conflicts, clauses.learned()));
     }
 
     /** Returns 1 at the end, else 0: because clauses cut branches anywhere, the share searched is unknown. */
@@ -216,8 +282,8 @@ final class LearnSearch extends VerifiedSearch {
     }
 
     /**
-     * Returns the clauses and the literals of level 0, as clauses. Each is true in every solution that was not
-     * reported.
+     * Returns the clauses and the literals of level 0, as clauses. Without clauses of symmetries, each is true in every
+     * solution that was not reported.
      */
     List<int[]> known() {
         List<int[]> known = new ArrayList<>();

@@ -24,13 +24,13 @@ final class Phases {
     private final SplittableRandom random = new SplittableRandom(SEED);
 
     /** Side that each option had last: 0 taken, 1 left. */
-    private final byte[] last;
+    private byte[] last;
 
     /** Side of each option in the largest trail since the last reset; {@link #NONE} for options that were not on it. */
-    private final byte[] target;
+    private byte[] target;
 
     /** Sides as in the target; for other options, sides in the target before the last reset, or earlier. */
-    private final byte[] best;
+    private byte[] best;
 
     private int targetSize;
 
@@ -44,6 +44,15 @@ final class Phases {
         target = new byte[options];
         best = new byte[options];
         Arrays.fill(target, NONE);
+    }
+
+    /** Makes room for more variables. */
+    void grow(int variables) {
+        int before = target.length;
+        last = Arrays.copyOf(last, variables);
+        target = Arrays.copyOf(target, variables);
+        best = Arrays.copyOf(best, variables);
+        Arrays.fill(target, before, variables, NONE);
     }
 
     /** Returns the side of an option to try: 0 taken, 1 left. */

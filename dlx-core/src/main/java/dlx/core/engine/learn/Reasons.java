@@ -34,7 +34,7 @@ final class Reasons {
     /**
      * Literals, all false: the reason that {@link #explain} has written, or the clause of the present contradiction.
      */
-    final int[] why;
+    int[] why;
 
     int whyLength;
 
@@ -46,7 +46,12 @@ final class Reasons {
         this.counts = counts;
         this.trail = trail;
         this.clauses = clauses;
-        why = new int[lists.problem.options() + 2];
+        grow(lists.problem.options());
+    }
+
+    /** Makes room for a number of variables. */
+    final void grow(int variables) {
+        why = new int[variables + 2];
     }
 
     static int byClause(int clause) {

@@ -6,6 +6,9 @@ import java.util.Arrays;
  * The decisions and their consequences, in order. Literal 2k takes option k, literal 2k + 1 leaves it;
  * {@code literal ^ 1} is the negation. A level is a decision with its consequences. The literals of level 0 are true in
  * every solution.
+ *
+ * <p>Numbers from the number of options on are further variables, which {@link SymmetryClauses} add: they are not part
+ * of a solution.
  */
 final class Trail {
 
@@ -13,19 +16,19 @@ final class Trail {
     static final int NONE = -1;
 
     /** Value of each literal: 1 true, -1 false, 0 open. */
-    final byte[] value;
+    byte[] value;
 
     /** Reason of each option that is not open: {@link #NONE}, or as encoded by {@link Reasons}. */
-    final int[] reason;
+    int[] reason;
 
     /** Level of each option that is not open, from 0. */
-    final int[] level;
+    int[] level;
 
     /** Index in {@link #literal} of each option that is not open. */
-    final int[] place;
+    int[] place;
 
     /** True literals in the order in which they became true; the first {@link #size} elements are in use. */
-    final int[] literal;
+    int[] literal;
 
     /** Number of true literals. */
     int size;
@@ -42,6 +45,15 @@ final class Trail {
         level = new int[options];
         place = new int[options];
         literal = new int[options];
+    }
+
+    /** Makes room for more variables, which are open. */
+    void grow(int variables) {
+        value = Arrays.copyOf(value, 2 * variables);
+        reason = Arrays.copyOf(reason, variables);
+        level = Arrays.copyOf(level, variables);
+        place = Arrays.copyOf(place, variables);
+        literal = Arrays.copyOf(literal, variables);
     }
 
     boolean isOpen(int option) {

@@ -37,6 +37,11 @@ final class UnitPropagation {
         items = new ItemPropagation(lists, trail, counts, reasons);
     }
 
+    /** Adds variables without items. */
+    void grow(int variables) {
+        items.grow(variables);
+    }
+
     /** Returns true if the demands of all items are met. */
     boolean isSolved() {
         return counts.isSatisfied();

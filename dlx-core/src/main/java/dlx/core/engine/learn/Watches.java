@@ -17,15 +17,21 @@ final class Watches {
     private final Trail trail;
 
     /** Pairs of ints per literal: the index of a clause that watches it, and another literal of that clause. */
-    private final int[][] watch;
+    private int[][] watch;
 
     /** Number of ints of {@link #watch} in use, per literal. */
-    private final int[] watched;
+    private int[] watched;
 
     Watches(Trail trail) {
         this.trail = trail;
         watch = new int[trail.value.length][];
         watched = new int[trail.value.length];
+    }
+
+    /** Makes room for the literals of more variables. */
+    void grow(int variables) {
+        watch = Arrays.copyOf(watch, 2 * variables);
+        watched = Arrays.copyOf(watched, 2 * variables);
     }
 
     /** Removes all watches. */

@@ -63,7 +63,7 @@ public final class OrbitSearch extends RestSearch {
     private Optional<int[]> found = Optional.empty();
 
     /** The symmetries at the root, until they were used to find a second solution. */
-    private Optional<Images> images = Optional.empty();
+    private Optional<RootSymmetries> symmetries = Optional.empty();
 
     private int shown;
 
@@ -97,8 +97,8 @@ public final class OrbitSearch extends RestSearch {
     @Override
     protected boolean resume() {
         if (found.isPresent() && !isCount) {
-            found = images.flatMap(all -> all.other(found.get()));
-            images = Optional.empty();
+            found = symmetries.flatMap(all -> all.other(found.get()));
+            symmetries = Optional.empty();
             if (found.isEmpty()) {
                 control.end(StopReason.GAP); // others may exist that are not images of the first
             }
@@ -164,9 +164,7 @@ public final class OrbitSearch extends RestSearch {
         CoverGroup group = group(rest.arrays, true, mostVisits(rest));
         if (path.isEmpty()) {
             promise = promise(group);
-            images = isCount
-                    ? Optional.empty()
-                    : Optional.of(new Images(rest, group.generators(rest.options()), problem.options()));
+            symmetries = isCount ? Optional.empty() : Optional.of(RootSymmetries.of(rest, group));
             if (group.isTrivial() && !isAlone) {
                 throw new SearchStopped(StopReason.GAP);
             }
