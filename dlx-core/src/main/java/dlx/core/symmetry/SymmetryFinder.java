@@ -105,7 +105,7 @@ final class SymmetryFinder {
             int[] cell = right.members(right.cell(vertex));
             limit.spend(cell.length);
             if (movesFew) {
-                sort(cell, twins.nearness(vertex, cell));
+                twins.sortByNearness(vertex, cell, cell.length);
             }
             int[] others = new int[cell.length];
             int count = findImages(twins, vertex, cell, others);
@@ -122,14 +122,6 @@ final class SymmetryFinder {
             trace.cut(wordsBefore[depth]);
         }
         return whole;
-    }
-
-    /** Sorts vertices, the nearest first. */
-    private static void sort(int[] vertices, int... near) {
-        long[] keys = new long[near.length];
-        Arrays.setAll(keys, k -> (long) -near[k] << 32 | vertices[k]);
-        Arrays.sort(keys);
-        Arrays.setAll(vertices, k -> (int) keys[k]);
     }
 
     /**

@@ -196,37 +196,31 @@ final class TwinPartitions {
             all[left.cell(vertex) == name ? --last : first++] = vertex;
         }
         if (movesFew) {
-            bringForwardTheNearest(target, all, first > 0 ? first : size);
+            sortByNearness(target, all, first > 0 ? first : size);
         }
         return all;
     }
 
-    /** Exchanges the first vertex for one that has the most neighbors in common with another vertex. */
-    private void bringForwardTheNearest(int target, int[] vertices, int count) {
-        int[] near = nearness(target, Arrays.copyOf(vertices, count));
-        int best = 0;
-        for (int k = 1; k < count; k++) {
-            best = near[k] > near[best] ? k : best;
-        }
-        int moved = vertices[0];
-        vertices[0] = vertices[best];
-        vertices[best] = moved;
-    }
-
-    /** Returns the number of neighbors that each vertex has in common with another one. */
-    int[] nearness(int to, int... vertices) {
+    /** Sorts the first vertices: those with the most neighbors in common with another vertex come first. */
+    void sortByNearness(int to, int[] vertices, int count) {
         checks++;
         for (int e = graph.start[to]; e < graph.start[to + 1]; e++) {
             marked[graph.neighbors[e]] = checks;
         }
-        int[] near = new int[vertices.length];
-        for (int k = 0; k < near.length; k++) {
-            limit.spend(graph.degree(vertices[k]));
-            for (int e = graph.start[vertices[k]]; e < graph.start[vertices[k] + 1]; e++) {
-                near[k] += marked[graph.neighbors[e]] == checks ? 1 : 0;
+        long[] keys = new long[count];
+        for (int k = 0; k < count; k++) {
+            int vertex = vertices[k];
+            limit.spend(graph.degree(vertex));
+            int near = 0;
+            for (int e = graph.start[vertex]; e < graph.start[vertex + 1]; e++) {
+                near += marked[graph.neighbors[e]] == checks ? 1 : 0;
             }
+            keys[k] = (long) -near << Integer.SIZE | vertex;
         }
-        return near;
+        Arrays.sort(keys);
+        for (int k = 0; k < count; k++) {
+            vertices[k] = (int) keys[k];
+        }
     }
 
     private Permutation permutation() {

@@ -27,6 +27,11 @@ final class LearnSearch extends VerifiedSearch {
     /** Number of conflicts of the shortest try. */
     private static final int SHORTEST_TRY = 100;
 
+    /** Factor of the share of the search with clauses of symmetries, and the number of conflicts after which it ends. */
+    private static final double HIGH = 4;
+
+    private static final long PROMISING = 30_000;
+
     /** Ints of the clauses of an option that a symmetry moves, with their watches and the option's variable. */
     private static final int SYMMETRY_INTS = 64;
 
@@ -88,6 +93,7 @@ final class LearnSearch extends VerifiedSearch {
         phases = new Phases(trail);
         analysis = new ConflictAnalysis(trail, reasons, clauses, order);
         symmetryAt = request.sizes().table();
+        restartAt = Math.min(restartAt, symmetryAt);
         mostSymmetric = mostClauseInts / SYMMETRY_INTS;
     }
 
@@ -144,17 +150,14 @@ final class LearnSearch extends VerifiedSearch {
                 && IntStream.range(0, problem.options()).noneMatch(trail::isOpen);
     }
 
-    /** Visits one node: a conflict, or a decision. */
+    /** Visits one node, a conflict or a decision; or begins a try. */
     private void step() {
         if (isContradictory) {
             conflicts++;
             learn();
-        } else if (conflicts >= symmetryAt) {
-            breakSymmetry();
+        } else if (conflicts >= restartAt) {
+            restart();
         } else {
-            if (conflicts >= restartAt) {
-                restart();
-            }
             if (clauses.areMany()) {
                 clauses.forget();
             }
@@ -189,18 +192,20 @@ final class LearnSearch extends VerifiedSearch {
         restartAt = conflicts + SHORTEST_TRY * (long) luby.next();
         propagation.backTo(0, order, phases);
         phases.startAnew(conflicts);
+        if (conflicts >= symmetryAt) {
+            symmetryAt = Long.MAX_VALUE;
+            breakSymmetry();
+        }
     }
 
     /**
-     * Goes back to the root, and adds the clauses of symmetries. What was learned before holds in all solutions but the
+     * Adds the clauses of symmetries at the root. What was learned before holds in all solutions but the
      * one that may have been reported: its image is another one, unless all symmetries keep it.
      */
     private void breakSymmetry() {
-        symmetryAt = Long.MAX_VALUE;
         if (found > 1) {
             return; // their images may have been reported
         }
-        propagation.backTo(0, order, phases);
         RootSymmetries maps = RootSymmetries.of(problem, root, this::checkWithinNode);
         symmetries = Optional.of(maps);
         image = found == 0 ? Optional.empty() : maps.other(shown);
@@ -268,6 +273,17 @@ final class LearnSearch extends VerifiedSearch {
     @Override
     public long updates() {
         return propagation.looks() + symmetries.map(RootSymmetries::work).orElse(0L);
+    }
+
+    /** {@inheritDoc} Soon after clauses of symmetries were added, the search is likely to end. */
+    @Override
+    public double promise() {
+        boolean isHigh = conflicts < PROMISING
+                && symmetries
+                        .map(RootSymmetries::maps)
+                        .filter(maps -> !maps.isEmpty())
+                        .isPresent();
+        return isHigh ? HIGH : 1;
     }
 
     @Override

@@ -48,11 +48,9 @@ final class Phases {
 
     /** Makes room for more variables. */
     void grow(int variables) {
-        int before = target.length;
         last = Arrays.copyOf(last, variables);
         target = Arrays.copyOf(target, variables);
         best = Arrays.copyOf(best, variables);
-        Arrays.fill(target, before, variables, NONE);
     }
 
     /** Returns the side of an option to try: 0 taken, 1 left. */

@@ -9,6 +9,7 @@
  * <p>Start reading at {@link dlx.core.engine.learn.LearnEngine}. {@code LearnSearch} is the loop.
  * {@code UnitPropagation} extends the {@code Trail} by the consequences of items ({@code ItemPropagation}, with
  * {@code ItemCounts} and {@code ItemLists}) and of {@code Clauses} ({@code Watches}). {@code ConflictAnalysis} learns
- * clauses from the {@code Reasons}. {@code ActivityOrder} and {@code Phases} choose the next decision.
+ * clauses from the {@code Reasons}. {@code ActivityOrder} and {@code Phases} choose the next decision. {@code
+ * SymmetryClauses} and {@code Exchanges} use the symmetries of the question.
  */
 package dlx.core.engine.learn;
