@@ -30,7 +30,7 @@ final class LearnSearch extends VerifiedSearch {
     /** Factor of the share of the search with clauses of symmetries, and the number of conflicts after which it ends. */
     private static final double HIGH = 4;
 
-    private static final long PROMISING = 30_000;
+    private static final long PROMISING = 10_000;
 
     /** Ints of the clauses of an option that a symmetry moves, with their watches and the option's variable. */
     private static final int SYMMETRY_INTS = 64;
