@@ -166,17 +166,6 @@ public final class SymmetricCovers {
                 relaxed);
     }
 
-    /** Returns all sets of options of a small cover. */
-    public static List<List<Integer>> subsets(PlainCover cover) {
-        int options = cover.options().size();
-        return IntStream.range(0, 1 << options)
-                .mapToObj(set -> IntStream.range(0, options)
-                        .filter(option -> (set >> option & 1) > 0)
-                        .boxed()
-                        .toList())
-                .toList();
-    }
-
     /** Returns the Latin squares of order n. */
     public static Cover<Integer> latin(int n) {
         return Cover.of(Integer.class, c -> {
