@@ -39,7 +39,6 @@ final class LearnSearch extends VerifiedSearch {
     private final Trail trail;
     private final Clauses clauses;
     private final UnitPropagation propagation;
-    private final Reasons reasons;
     private final ActivityOrder order;
     private final Phases phases;
     private final ConflictAnalysis analysis;
@@ -87,7 +86,7 @@ final class LearnSearch extends VerifiedSearch {
         trail = new Trail(problem.options());
         clauses = new Clauses(trail, mostClauseInts);
         ItemCounts counts = new ItemCounts(lists, root);
-        reasons = new Reasons(lists, counts, trail, clauses);
+        Reasons reasons = new Reasons(lists, counts, trail, clauses);
         propagation = new UnitPropagation(lists, counts, trail, clauses, reasons, pace);
         order = new ActivityOrder(problem.options());
         phases = new Phases(trail);
@@ -146,8 +145,8 @@ final class LearnSearch extends VerifiedSearch {
     }
 
     private boolean areAllDecided() {
-        return trail.size >= problem.options()
-                && IntStream.range(0, problem.options()).noneMatch(trail::isOpen);
+        int options = problem.options();
+        return trail.size >= options && IntStream.range(0, options).noneMatch(trail::isOpen);
     }
 
     /** Visits one node, a conflict or a decision; or begins a try. */
@@ -192,20 +191,17 @@ final class LearnSearch extends VerifiedSearch {
         restartAt = conflicts + SHORTEST_TRY * (long) luby.next();
         propagation.backTo(0, order, phases);
         phases.startAnew(conflicts);
-        if (conflicts >= symmetryAt) {
+        if (conflicts >= symmetryAt && found < 2) { // images of several may have been reported
             symmetryAt = Long.MAX_VALUE;
             breakSymmetry();
         }
     }
 
     /**
-     * Adds the clauses of symmetries at the root. What was learned before holds in all solutions but the
-     * one that may have been reported: its image is another one, unless all symmetries keep it.
+     * Adds the clauses of symmetries at the root. What was learned before holds in all solutions but the one that may have
+     * been reported: its image is another one, unless all symmetries keep it.
      */
     private void breakSymmetry() {
-        if (found > 1) {
-            return; // their images may have been reported
-        }
         RootSymmetries maps = RootSymmetries.of(problem, root, this::checkWithinNode);
         symmetries = Optional.of(maps);
         image = found == 0 ? Optional.empty() : maps.other(shown);
@@ -214,9 +210,6 @@ final class LearnSearch extends VerifiedSearch {
         }
         SymmetryClauses more = new SymmetryClauses(maps.maps(), trail, clauses, mostSymmetric);
         if (more.variables() > problem.options()) {
-            trail.grow(more.variables());
-            clauses.watches.grow(more.variables());
-            reasons.grow(more.variables());
             propagation.grow(more.variables());
             order.grow(more.variables());
             phases.grow(more.variables());

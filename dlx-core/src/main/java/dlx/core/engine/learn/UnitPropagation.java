@@ -39,6 +39,9 @@ final class UnitPropagation {
 
     /** Adds variables without items. */
     void grow(int variables) {
+        trail.grow(variables);
+        watches.grow(variables);
+        reasons.grow(variables);
         items.grow(variables);
     }
 
