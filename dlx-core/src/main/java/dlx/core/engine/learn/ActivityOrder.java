@@ -35,10 +35,9 @@ final class ActivityOrder {
 
     /** Makes room for the activities of more variables, which never are in the queue. */
     void grow(int variables) {
-        int before = placeOf.length;
         activity = Arrays.copyOf(activity, variables);
         placeOf = Arrays.copyOf(placeOf, variables);
-        Arrays.fill(placeOf, before, variables, OUT);
+        Arrays.fill(placeOf, heap.length, variables, OUT);
     }
 
     /** Increases the activity of an option that took part in a conflict. */

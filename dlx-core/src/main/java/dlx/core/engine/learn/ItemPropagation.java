@@ -49,9 +49,8 @@ final class ItemPropagation {
 
     /** Adds variables without items. */
     void grow(int variables) {
-        int before = start.length;
         start = Arrays.copyOf(start, variables + 1);
-        Arrays.fill(start, before, start.length, item.length);
+        Arrays.fill(start, problem.start.length, start.length, item.length);
     }
 
     /** Returns the number of nodes visited. */

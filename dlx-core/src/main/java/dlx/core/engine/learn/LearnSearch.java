@@ -145,8 +145,8 @@ final class LearnSearch extends VerifiedSearch {
     }
 
     private boolean areAllDecided() {
-        int options = problem.options();
-        return trail.size >= options && IntStream.range(0, options).noneMatch(trail::isOpen);
+        return trail.size >= problem.options()
+                && IntStream.range(0, problem.options()).noneMatch(trail::isOpen);
     }
 
     /** Visits one node, a conflict or a decision; or begins a try. */

@@ -45,13 +45,10 @@ public record RootSymmetries(List<Symmetry> maps, long work) {
 
     /** Returns another solution, which one of the maps makes of a solution; empty if they all keep it. */
     public Optional<int[]> other(int... solution) {
-        int[] ascending = solution.clone();
-        Arrays.sort(ascending);
+        int[] ascending = Arrays.stream(solution).sorted().toArray();
         for (Symmetry map : maps) {
             int[] image = Arrays.stream(solution).map(map::image).toArray();
-            int[] sorted = image.clone();
-            Arrays.sort(sorted);
-            if (!Arrays.equals(sorted, ascending)) {
+            if (!Arrays.equals(Arrays.stream(image).sorted().toArray(), ascending)) {
                 return Optional.of(image);
             }
         }
