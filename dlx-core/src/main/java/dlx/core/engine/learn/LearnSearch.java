@@ -27,10 +27,10 @@ final class LearnSearch extends VerifiedSearch {
     /** Number of conflicts of the shortest try. */
     private static final int SHORTEST_TRY = 100;
 
-    /** Factor of the share of the search with clauses of symmetries, and the number of conflicts after which it ends. */
+    /** Factor of the share of the search with clauses of symmetries, and the number of updates after which it ends. */
     private static final double HIGH = 4;
 
-    private static final long PROMISING = 10_000;
+    private static final long PROMISING = 10_000_000;
 
     /** Ints of the clauses of an option that a symmetry moves, with their watches and the option's variable. */
     private static final int SYMMETRY_INTS = 64;
@@ -271,7 +271,7 @@ final class LearnSearch extends VerifiedSearch {
     /** {@inheritDoc} Soon after clauses of symmetries were added, the search is likely to end. */
     @Override
     public double promise() {
-        boolean isHigh = conflicts < PROMISING
+        boolean isHigh = updates() < PROMISING
                 && symmetries
                         .map(RootSymmetries::maps)
                         .filter(maps -> !maps.isEmpty())
