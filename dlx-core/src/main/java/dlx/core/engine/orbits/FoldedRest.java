@@ -3,9 +3,11 @@ package dlx.core.engine.orbits;
 import dlx.api.CoverData;
 import dlx.core.engine.Problem;
 import dlx.core.symmetry.CoverArrays;
+import dlx.core.symmetry.ItemClasses;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +33,7 @@ final class FoldedRest {
     }
 
     /** Returns the problem of a symmetry. */
-    static FoldedRest of(Rest rest, int[] symmetry, CoverData cover) {
+    static FoldedRest of(Rest rest, int... symmetry) {
         List<int[]> orbits = new ArrayList<>();
         boolean[] isSeen = new boolean[symmetry.length];
         Folder folder = new Folder(rest);
@@ -47,7 +49,7 @@ final class FoldedRest {
                 orbits.add(Arrays.copyOf(orbit, length));
             }
         }
-        return new FoldedRest(folder.problem(orbits.size(), cover), orbits, folder.isComplete);
+        return new FoldedRest(folder.problem(), orbits, folder.isComplete);
     }
 
     /** Returns the problem; empty if an item that needs options does not have enough. */
@@ -71,11 +73,11 @@ final class FoldedRest {
 
         private final Rest rest;
         private final CoverArrays arrays;
+        private final Packing packing;
+        private final ItemClasses classes;
 
-        /** The orbits of each item, and the colors that they give it. */
-        private final List<List<Integer>> orbitsOf = new ArrayList<>();
-
-        private final List<List<Integer>> colorsOf = new ArrayList<>();
+        /** Number of orbits of each item. */
+        private final int[] lengths;
 
         /** For each item, the orbit in which it was met last, and the color. */
         private final int[] metIn;
@@ -87,18 +89,17 @@ final class FoldedRest {
         Folder(Rest rest) {
             this.rest = rest;
             arrays = rest.arrays;
+            packing = new Packing(rest.problem);
+            classes = new ItemClasses(rest.items(), rest.nodes());
+            lengths = new int[rest.items()];
             metIn = new int[rest.items()];
             metAs = new int[rest.items()];
             Arrays.fill(metIn, -1);
-            for (int i = 0; i < rest.items(); i++) {
-                orbitsOf.add(new ArrayList<>());
-                colorsOf.add(new ArrayList<>());
-            }
         }
 
         /** Adds an orbit, unless its options meet in an item; returns false if they do. */
         boolean add(int[] options, int orbit) {
-            List<Integer> met = new ArrayList<>();
+            BitSet met = new BitSet();
             boolean fits = true;
             for (int option : options) {
                 for (int node = arrays.start()[option]; node < arrays.start()[option + 1] && fits; node++) {
@@ -110,79 +111,38 @@ final class FoldedRest {
                     } else {
                         metIn[i] = orbit;
                         metAs[i] = color;
-                        met.add(i);
+                        met.set(i);
                     }
                 }
             }
-            for (int i : met) {
-                if (fits) {
-                    orbitsOf.get(i).add(orbit);
-                    colorsOf.get(i).add(metAs[i]);
-                } else {
-                    metIn[i] = -1;
-                }
+            if (fits) {
+                classes.nextOption();
+                met.stream().forEach(i -> {
+                    packing.add(i, metAs[i]);
+                    classes.put(i, metAs[i]);
+                    lengths[i]++;
+                });
+                packing.endOption();
+            } else {
+                met.stream().forEach(i -> metIn[i] = -1);
             }
             return fits;
         }
 
         /** Returns the problem, in which items with the same orbits and bounds are one. */
-        Optional<Problem> problem(int orbits, CoverData cover) {
-            Map<List<Object>, Integer> items = new LinkedHashMap<>();
-            List<List<Integer>> held = new ArrayList<>();
-            List<List<Integer>> colors = new ArrayList<>();
-            for (int orbit = 0; orbit < orbits; orbit++) {
-                held.add(new ArrayList<>());
-                colors.add(new ArrayList<>());
-            }
-            for (int i = 0; i < rest.items(); i++) {
-                if (rest.primary[i] && orbitsOf.get(i).size() < rest.atLeast(i)) {
+        Optional<Problem> problem() {
+            Map<List<Object>, Integer> firsts = new HashMap<>();
+            int[] number = new int[rest.items()];
+            for (int i = 0; i < number.length; i++) {
+                if (rest.primary[i] && lengths[i] < rest.atLeast(i)) {
                     return Optional.empty();
                 }
-                List<Object> content =
-                        List.of(rest.primary[i], rest.atLeast(i), arrays.atMost()[i], orbitsOf.get(i), colorsOf.get(i));
-                if (items.putIfAbsent(content, i) == null) {
-                    for (int k = 0; k < orbitsOf.get(i).size(); k++) {
-                        held.get(orbitsOf.get(i).get(k)).add(items.size() - 1);
-                        colors.get(orbitsOf.get(i).get(k)).add(colorsOf.get(i).get(k));
-                    }
-                }
+                List<Object> alike = List.of(classes.of(i), rest.primary[i], rest.atLeast(i), arrays.atMost()[i]);
+                boolean isFirst = firsts.putIfAbsent(alike, firsts.size()) == null;
+                number[i] = isFirst ? firsts.size() - 1 : Packing.DROPPED;
             }
-            int[] kept = items.values().stream().mapToInt(i -> i).toArray();
-            boolean[] primary = new boolean[kept.length];
-            int[] least = new int[kept.length];
-            int[] most = new int[kept.length];
-            for (int i = 0; i < kept.length; i++) {
-                primary[i] = rest.primary[kept[i]];
-                least[i] = primary[i] ? rest.atLeast(kept[i]) : 1;
-                most[i] = arrays.atMost()[kept[i]];
-            }
-            int[] start = new int[orbits + 1];
-            for (int orbit = 0; orbit < orbits; orbit++) {
-                start[orbit + 1] = start[orbit] + held.get(orbit).size();
-            }
-            int[] numbers = upTo(orbits);
-            return Optional.of(new Problem(
-                    cover,
-                    new Problem.Items(primary, least, most, upTo(kept.length)),
-                    new Problem.Options(
-                            start,
-                            held.stream().flatMap(List::stream).mapToInt(i -> i).toArray(),
-                            arrays.color().length == 0
-                                    ? new int[0]
-                                    : colors.stream()
-                                            .flatMap(List::stream)
-                                            .mapToInt(c -> c)
-                                            .toArray(),
-                            numbers),
-                    numbers,
-                    new int[0],
-                    false));
-        }
-
-        private static int[] upTo(int n) {
-            int[] numbers = new int[n];
-            Arrays.setAll(numbers, k -> k);
-            return numbers;
+            return Optional.of(
+                    packing.problem(rest.problem.cover, number, rest.primary, arrays.atLeast(), arrays.atMost()));
         }
     }
 }

@@ -74,7 +74,7 @@ public final class FoldedSearch extends RestSearch {
         hasBegun = true;
         count();
         rest = Rest.of(problem, root);
-        folded = rest.map(left -> FoldedRest.of(left, left.own(symmetry), problem.cover));
+        folded = rest.map(left -> FoldedRest.of(left, left.own(symmetry)));
         if (folded.filter(f -> !f.isComplete()).isPresent()) {
             throw ModelException.coded(
                     "engine_cannot",

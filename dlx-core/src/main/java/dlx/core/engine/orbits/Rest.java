@@ -3,6 +3,7 @@ package dlx.core.engine.orbits;
 import dlx.api.CoverData;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Root;
+import dlx.core.engine.StopCheck;
 import dlx.core.symmetry.CoverArrays;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -16,7 +17,10 @@ import java.util.stream.IntStream;
  */
 final class Rest {
 
-    /** See {@link CoverArrays}; {@code atLeast} of a secondary item is 0. */
+    /** This rest for engines. */
+    final Problem problem;
+
+    /** This rest for its symmetries. */
     final CoverArrays arrays;
 
     final boolean[] primary;
@@ -30,12 +34,13 @@ final class Rest {
     /** The options taken so far, as numbers of the problem, in the order in which they were taken. */
     private final int[] taken;
 
-    private Rest(CoverArrays arrays, boolean[] primary, int[] lengths, int[] numbers, int[] taken) {
-        this.arrays = arrays;
-        this.primary = primary;
+    private Rest(Problem problem, int[] lengths, int[] numbers, int[] taken) {
+        this.problem = problem;
         this.lengths = lengths;
         this.numbers = numbers;
         this.taken = taken;
+        primary = problem.primary;
+        arrays = arrays(problem, new long[numbers.length]);
     }
 
     /** Returns the rest of a problem at its root; empty if the rest does not have a solution. */
@@ -68,14 +73,9 @@ final class Rest {
     }
 
     private static Rest whole(Problem problem) {
-        int[] lengths = new int[problem.items()];
-        for (int i : problem.item) {
-            lengths[i]++;
-        }
-        int[] numbers = new int[problem.options()];
-        Arrays.setAll(numbers, option -> option);
-        CoverArrays arrays = arrays(problem, new long[numbers.length]);
-        return new Rest(arrays, problem.primary, lengths, numbers, new int[0]);
+        int[] lengths = problem.optionCounts(StopCheck.NEVER);
+        int[] numbers = IntStream.range(0, problem.options()).toArray();
+        return new Rest(problem, lengths, numbers, new int[0]);
     }
 
     int items() {
@@ -163,6 +163,7 @@ final class Rest {
     /** A rest while it changes. */
     private static final class Change {
 
+        private final Rest before;
         private final int[] start;
         private final int[] item;
         private final int[] color;
@@ -179,26 +180,19 @@ final class Rest {
         /** For each item, the color that its options must give it; -1 if they may give it any. */
         private final int[] committed;
 
-        /** Number of each option in the problem. */
-        private final int[] numbers;
+        /** Options that were taken since. */
+        private final IntStream.Builder taken = IntStream.builder();
 
-        /** The options taken, as numbers of the problem. */
-        private int[] taken;
-
-        private int takenCount;
-
-        Change(Rest rest) {
-            start = rest.arrays.start();
-            item = rest.arrays.item();
-            color = rest.arrays.color();
-            primary = rest.primary;
-            atLeast = rest.arrays.atLeast().clone();
-            atMost = rest.arrays.atMost().clone();
-            lengths = rest.lengths.clone();
-            numbers = rest.numbers;
-            taken = rest.taken;
-            takenCount = taken.length;
-            left.set(0, numbers.length);
+        Change(Rest before) {
+            this.before = before;
+            start = before.arrays.start();
+            item = before.arrays.item();
+            color = before.arrays.color();
+            primary = before.primary;
+            atLeast = before.arrays.atLeast().clone();
+            atMost = before.arrays.atMost().clone();
+            lengths = before.lengths.clone();
+            left.set(0, before.options());
             committed = new int[primary.length];
             Arrays.fill(committed, -1);
         }
@@ -235,8 +229,7 @@ final class Rest {
                 return;
             }
             remove(option);
-            taken = takenCount < taken.length ? taken : Arrays.copyOf(taken, 2 * takenCount + 8);
-            taken[takenCount++] = numbers[option];
+            taken.add(option);
             for (int node = start[option]; node < start[option + 1]; node++) {
                 int i = item[node];
                 if (!primary[i] && color.length > 0 && color[node] >= 0) {
@@ -308,70 +301,28 @@ final class Rest {
         /** Returns the rest with its own numbers. */
         private Rest packed() {
             int[] number = new int[primary.length];
+            int[] newLengths = new int[primary.length];
             int items = 0;
             for (int i = 0; i < number.length; i++) {
                 boolean isKept = committed[i] < 0 && lengths[i] > (primary[i] ? 0 : 1);
-                number[i] = isKept ? items++ : -1;
+                newLengths[items] = lengths[i];
+                number[i] = isKept ? items++ : Packing.DROPPED;
             }
-            boolean[] newPrimary = new boolean[items];
-            int[] newLeast = new int[items];
-            int[] newMost = new int[items];
-            int[] newLengths = new int[items];
-            for (int i = 0; i < number.length; i++) {
-                if (number[i] >= 0) {
-                    newPrimary[number[i]] = primary[i];
-                    newLeast[number[i]] = atLeast[i];
-                    newMost[number[i]] = atMost[i];
-                    newLengths[number[i]] = lengths[i];
-                }
-            }
-            int options = left.cardinality();
-            int[] newNumbers = new int[options];
-            int[] newStart = new int[options + 1];
-            int[] newItem = new int[item.length];
-            int[] newColor = new int[color.length];
-            int count = 0;
-            int nodes = 0;
+            Packing packing = new Packing(before.problem);
+            int[] newNumbers = new int[left.cardinality()];
+            int options = 0;
             for (int option = left.nextSetBit(0); option >= 0; option = left.nextSetBit(option + 1)) {
                 for (int node = start[option]; node < start[option + 1]; node++) {
-                    if (number[item[node]] >= 0) {
-                        newItem[nodes] = number[item[node]];
-                        if (color.length > 0) {
-                            newColor[nodes] = color[node];
-                        }
-                        nodes++;
-                    }
+                    packing.add(item[node], color.length > 0 ? color[node] : -1);
                 }
-                newNumbers[count++] = numbers[option];
-                newStart[count] = nodes;
+                packing.endOption();
+                newNumbers[options++] = before.numbers[option];
             }
-            CoverArrays arrays = new CoverArrays(
-                    newStart,
-                    Arrays.copyOf(newItem, nodes),
-                    Arrays.copyOf(newColor, color.length > 0 ? nodes : 0),
-                    newLeast,
-                    newMost,
-                    new long[options]);
-            return new Rest(arrays, newPrimary, newLengths, newNumbers, Arrays.copyOf(taken, takenCount));
+            return new Rest(
+                    packing.problem(before.problem.cover, number, primary, atLeast, atMost),
+                    Arrays.copyOf(newLengths, items),
+                    newNumbers,
+                    before.solution(taken.build().toArray()));
         }
-    }
-
-    /** Returns this rest for engines. */
-    Problem problem(CoverData cover) {
-        int[] least = arrays.atLeast().clone();
-        for (int i = 0; i < least.length; i++) {
-            least[i] = primary[i] ? least[i] : 1;
-        }
-        int[] numbers = new int[options()];
-        Arrays.setAll(numbers, option -> option);
-        int[] itemNumbers = new int[items()];
-        Arrays.setAll(itemNumbers, i -> i);
-        return new Problem(
-                cover,
-                new Problem.Items(primary, least, arrays.atMost(), itemNumbers),
-                new Problem.Options(arrays.start(), arrays.item(), arrays.color(), numbers),
-                numbers,
-                new int[0],
-                false);
     }
 }

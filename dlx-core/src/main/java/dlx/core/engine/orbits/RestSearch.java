@@ -93,7 +93,7 @@ abstract class RestSearch extends VerifiedSearch {
 
     /** Returns a search of a rest for a few nodes. */
     final Plain plain(Rest rest, SearchMode mode) {
-        return plain(rest.problem(problem.cover), mode, request.sizes().table());
+        return plain(rest.problem, mode, request.sizes().table());
     }
 
     /** Returns true if a search of a rest without symmetry is likely to end soon. */

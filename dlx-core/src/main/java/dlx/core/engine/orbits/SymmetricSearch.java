@@ -90,7 +90,7 @@ public final class SymmetricSearch extends RestSearch {
     }
 
     private FoldedRest folded(Rest left, int... map) {
-        return FoldedRest.of(left, known.isEmpty() ? map : left.own(map), problem.cover);
+        return FoldedRest.of(left, known.isEmpty() ? map : left.own(map));
     }
 
     private void begin() {
