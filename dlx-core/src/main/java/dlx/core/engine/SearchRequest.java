@@ -54,6 +54,11 @@ public record SearchRequest(
                 kind.branching(other), givens, strategy, memoMemory, workforce, sizes, best, symmetries);
     }
 
+    /** Returns this request for another kind of answer. */
+    public SearchRequest mode(SearchMode mode) {
+        return new SearchRequest(kind.mode(mode), givens, strategy, memoMemory, workforce, sizes, best, symmetries);
+    }
+
     /** Returns this request for an engine. */
     public SearchRequest engine(String name) {
         return new SearchRequest(kind.engine(name), givens, strategy, memoMemory, workforce, sizes, best, symmetries);

@@ -10,7 +10,8 @@ package dlx.core.engine;
  * @param seed seed of the order of the rows of a schedule if {@code due} is set
  * @param removal number of nodes from which on givens remove so much of a cover that only the rest is compiled
  * @param trial number of nodes of the tree before a diagram of all solutions is considered
- * @param table number of nodes of a count before a table stores its results
+ * @param table number of nodes of a count before a table stores its results, and of conflicts before clauses of
+ *     symmetries
  * @param looks maximum number of nodes between two looks at clock, token and checkpoints; usually they depend on the
  *     cover
  * @param caps limits of searches for the best

@@ -72,7 +72,7 @@ public final class FoldedSearch extends RestSearch {
 
     private void begin() {
         hasBegun = true;
-        count();
+        count(1);
         rest = Rest.of(problem, root);
         folded = rest.map(left -> FoldedRest.of(left, left.own(symmetry)));
         if (folded.filter(f -> !f.isComplete()).isPresent()) {

@@ -2,6 +2,7 @@ package dlx.core.engine.orbits;
 
 import dlx.api.ModelException;
 import dlx.core.engine.Problem;
+import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
@@ -52,6 +53,15 @@ public final class KindSearch extends RestSearch {
     private int[] found = new int[0];
     private BigInteger members = BigInteger.ZERO;
 
+    /** Number of members of those kinds that were asked for. */
+    private BigInteger asked = BigInteger.ZERO;
+
+    /** Counts all solutions, with as much work as this search: kinds with as many members are all. */
+    private final OrbitSearch all;
+
+    private final SearchControl ofAll;
+    private boolean isCounted;
+
     /** A set of options taken, and the options of its branches. */
     private static final class KindNode {
 
@@ -83,7 +93,10 @@ public final class KindSearch extends RestSearch {
         super(OrbitEngine.NAME, problem, usual, request, control);
         this.order = order;
         this.isSymmetric = isSymmetric;
-        most = request.memoMemory() / 2 / BYTES;
+        SearchRequest half = request.alone(2);
+        most = half.memoMemory() / BYTES;
+        ofAll = control.part(Long.MAX_VALUE, 1, this::pauseCount);
+        all = new OrbitSearch(problem, usual, half.mode(SearchMode.COUNT), ofAll, true);
         for (int i = 0; i < problem.items(); i++) {
             if (problem.primary[i] && problem.atLeast[i] != problem.atMost[i]) {
                 throw ModelException.coded(
@@ -103,6 +116,10 @@ public final class KindSearch extends RestSearch {
             }
         }
         while (!path.isEmpty() && control.mayContinue(this)) {
+            if (areAll()) {
+                path.clear();
+                return false;
+            }
             KindNode node = path.get(path.size() - 1);
             if (node.next == node.options.length) {
                 path.remove(path.size() - 1);
@@ -117,9 +134,27 @@ public final class KindSearch extends RestSearch {
         return false;
     }
 
+    private void pauseCount(Search count) {
+        if (count.updates() > updates()) {
+            ofAll.pause();
+        }
+    }
+
+    /** Returns true if the kinds found so far have all solutions as members. Counts these a little further. */
+    private boolean areAll() {
+        if (!isCounted && all.updates() <= updates()) {
+            long before = all.nodes();
+            ofAll.resume();
+            boolean isDone = !all.advance() && !ofAll.isPaused();
+            isCounted = isDone && ofAll.stopped() == StopReason.EXHAUSTED;
+            count(all.nodes() - before);
+        }
+        return isCounted && members.equals(all.solutions());
+    }
+
     /** Makes the node of a rest the present one, unless nothing new is below it; returns true if it is a new kind. */
     private boolean enter(Optional<Rest> entered) {
-        count();
+        count(1);
         if (entered.isEmpty()) {
             return false;
         }
@@ -151,9 +186,12 @@ public final class KindSearch extends RestSearch {
             control.end(StopReason.MEMORY);
             return false;
         }
-        if (kinds.add(name) && (!isSymmetric || isMoved(group, rest.solution()))) {
+        BigInteger own = order.divide(group.order());
+        boolean isNew = kinds.add(name);
+        members = isNew ? members.add(own) : members;
+        if (isNew && (!isSymmetric || isMoved(group, rest.solution()))) {
             found = rest.solution();
-            members = members.add(order.divide(group.order()));
+            asked = asked.add(own);
             return true;
         }
         return false;
@@ -206,7 +244,7 @@ public final class KindSearch extends RestSearch {
 
     @Override
     public Optional<BigInteger> members() {
-        return Optional.of(members);
+        return Optional.of(asked);
     }
 
     @Override
@@ -216,7 +254,7 @@ public final class KindSearch extends RestSearch {
 
     @Override
     public BigInteger solutions() {
-        return isSymmetric ? members : BigInteger.valueOf(kinds.size());
+        return isSymmetric ? asked : BigInteger.valueOf(kinds.size());
     }
 
     @Override

@@ -148,7 +148,7 @@ public final class OrbitSearch extends RestSearch {
 
     /** Returns the number of solutions of a rest if it is soon known; otherwise its node becomes the present one. */
     private Optional<BigInteger> enter(Optional<Rest> entered) {
-        count();
+        count(1);
         if (entered.isEmpty()) {
             return Optional.of(BigInteger.ZERO);
         }

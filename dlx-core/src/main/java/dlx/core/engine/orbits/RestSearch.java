@@ -57,9 +57,9 @@ abstract class RestSearch extends VerifiedSearch {
         }
     }
 
-    /** Counts a node of this search. */
-    final void count() {
-        nodes++;
+    /** Counts nodes of this search. */
+    final void count(long more) {
+        nodes += more;
     }
 
     final void addWork(long more) {

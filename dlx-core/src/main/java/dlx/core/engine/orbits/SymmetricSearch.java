@@ -95,7 +95,7 @@ public final class SymmetricSearch extends RestSearch {
 
     private void begin() {
         hasBegun = true;
-        count();
+        count(1);
         rest = Rest.of(problem, root);
         if (rest.isPresent() && !known.isEmpty()) {
             symmetries = Optional.of(new RandomElements(known, problem.options(), SEED));
