@@ -180,7 +180,9 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
                 && Engines.drawsFreely(settings.engine)
                 && settings.listener.isEmpty()
                 && settings.path.length == 0
-                && factory.generators().isEmpty();
+                && factory.generators().isEmpty()
+                && !settings.isOfKinds
+                && !settings.isSymmetric;
     }
 
     private static void halve(Settings settings) {

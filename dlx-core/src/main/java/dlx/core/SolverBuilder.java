@@ -33,7 +33,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 
 /**
  * The builder of a {@link Solver}, with its settings: engine, limits, givens and watchers. {@link Solver#builder} or
@@ -496,7 +495,8 @@ public final class SolverBuilder<O> {
      * Finds and counts only solutions that a symmetry of the cover keeps while it moves at least one of their options. The
      * symmetries are those that keep the givens, as {@link Solver#symmetries} finds them. Under more than 1000, questions
      * are for one solution, of random symmetries, which does not prove that none exists; and for their number, which counts
-     * through kinds, see {@link #oneOfEachKind()}. Other questions then throw {@link ModelException}.
+     * through kinds, see {@link #oneOfEachKind()}. Other questions then throw {@link ModelException}, and with scores,
+     * checkpoints, a listener, a path, relaxed items or a named engine other than {@code orbits}, all do.
      *
      * @return this builder
      */
@@ -508,22 +508,20 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Finds and counts only solutions that one symmetry keeps while it moves at least one of their options. Questions throw
-     * {@link ModelException} if the symmetry maps options to each other that an item may get together.
+     * Finds and counts only solutions that one symmetry keeps while it moves at least one of their options. With a given
+     * option, they have its images. Questions throw {@link ModelException} if the symmetry maps options to each other that
+     * an item may get together, and where {@link #withSymmetry()} does.
      *
      * @param symmetry a map of options to options
      * @return this builder
-     * @throws ModelException if it does not permute the options, does not carry items to items, or has too large an order
+     * @throws ModelException if it does not permute the options, or does not carry items to items
      */
     public SolverBuilder<O> withSymmetry(UnaryOperator<O> symmetry) {
         Objects.requireNonNull(symmetry, "symmetry");
-        List<int[]> maps = SymmetryGroup.of(factory.cover(), List.of(symmetry), StopCheck.NEVER)
-                .keeping(Givens.NONE, false, StopCheck.NEVER);
+        int[] map = SymmetryGroup.map(factory.cover(), symmetry, StopCheck.NEVER);
         return with(s -> {
             s.isSymmetric = true;
-            s.keptBy = maps.isEmpty()
-                    ? IntStream.range(0, factory.cover().optionCount()).toArray()
-                    : maps.get(0);
+            s.keptBy = map;
         });
     }
 

@@ -65,7 +65,7 @@ class SymmetriesCommandTest {
     void aProofDoesWithoutSymmetries(@TempDir Path folder) {
         assertThat(dlx(EMPTY_SUDOKU, "count", "latin", "--engine", "orbits", "--proof", folder + "/proof.txt")
                         .err())
-                .startsWith("puzzle 1: the proof does without the symmetries that found the answer");
+                .startsWith("puzzle 1: the proof does not use the symmetries that found the answer");
     }
 
     /** The members of the kinds are compared with the number of all solutions. */

@@ -1,6 +1,5 @@
 package dlx.core.derived;
 
-import dlx.core.engine.ForwardingSearch;
 import dlx.core.engine.Remaining;
 import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
@@ -15,12 +14,10 @@ import java.util.Optional;
  * does not store earlier solutions. The maps must form a group, so that each solution of a class is compared with all
  * others.
  */
-public final class CanonicalSearch extends ForwardingSearch {
+public final class CanonicalSearch extends FilterSearch {
 
     private final List<int[]> maps;
-    private final SearchControl control;
     private final boolean isResumed;
-    private long found;
 
     /** Number of solutions in the classes found by this search. */
     private long members;
@@ -34,29 +31,14 @@ public final class CanonicalSearch extends ForwardingSearch {
      * @param found number of solutions found before
      */
     public CanonicalSearch(Search all, List<int[]> maps, SearchControl control, long found) {
-        super(all);
-        this.found = found;
+        super(all, control, found);
         isResumed = found > 0;
         this.maps = maps;
-        this.control = control;
     }
 
+    /** {@inheritDoc} No symmetry maps such a solution to an earlier one. */
     @Override
-    public boolean advance() {
-        while (super.advance()) {
-            if (isFirst()) {
-                found++;
-                return true;
-            }
-            if (!control.mayContinue()) {
-                return false;
-            }
-        }
-        return false;
-    }
-
-    /** Returns true if no symmetry maps the present solution to an earlier one. */
-    private boolean isFirst() {
+    boolean accepts() {
         if (ascending.length != length()) {
             ascending = new int[length()];
             image = new int[length()];
@@ -77,11 +59,6 @@ public final class CanonicalSearch extends ForwardingSearch {
         }
         members += (maps.size() + 1) / kept;
         return true;
-    }
-
-    @Override
-    public BigInteger solutions() {
-        return BigInteger.valueOf(found);
     }
 
     /** {@inheritDoc} Empty if an earlier run has found some. */

@@ -74,21 +74,29 @@ public final class SymmetryGroup {
      *     carry items to items; or if the group is too large
      */
     public static <O> SymmetryGroup of(Cover<O> cover, Collection<UnaryOperator<O>> generators, StopCheck stop) {
-        Automorphisms automorphisms = new Automorphisms(cover.data(), Givens.NONE, stop);
         Closure closure = new Closure(cover.optionCount(), stop);
         for (UnaryOperator<O> generator : generators) {
-            int[] map = numbers(cover, generator, stop);
-            int item = automorphisms.itemNotKept(map);
-            if (item != Automorphisms.NONE) {
-                throw new ModelException(
-                        "a symmetry does not carry items to items: the images of the options of item \""
-                                + cover.itemName(item)
-                                + "\" are not the options of an item of the same kind; expected a map of solutions"
-                                + " to solutions");
-            }
-            closure.add(map);
+            closure.add(map(cover, generator, stop));
         }
         return new SymmetryGroup(cover.data(), closure.maps(), false);
+    }
+
+    /**
+     * Returns the image of each option under a symmetry.
+     *
+     * @throws ModelException if it returns a value that is not an option, maps two options to one, or does not carry items
+     *     to items
+     */
+    public static <O> int[] map(Cover<O> cover, UnaryOperator<O> symmetry, StopCheck stop) {
+        int[] map = numbers(cover, symmetry, stop);
+        int item = new Automorphisms(cover.data(), Givens.NONE, stop).itemNotKept(map);
+        if (item != Automorphisms.NONE) {
+            throw new ModelException("a symmetry does not carry items to items: the images of the options of item \""
+                    + cover.itemName(item)
+                    + "\" are not the options of an item of the same kind; expected a map of solutions"
+                    + " to solutions");
+        }
+        return map;
     }
 
     private static <O> int[] numbers(Cover<O> cover, UnaryOperator<O> symmetry, StopCheck stop) {

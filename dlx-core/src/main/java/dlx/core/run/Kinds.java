@@ -12,10 +12,13 @@ import dlx.core.engine.SearchStopped;
 import dlx.core.engine.orbits.FoldedSearch;
 import dlx.core.engine.orbits.KindSearch;
 import dlx.core.engine.orbits.OrbitEngine;
+import dlx.core.engine.orbits.SymmetricEngine;
 import dlx.core.engine.orbits.SymmetricSearch;
+import dlx.core.plan.Compilations.Compilation;
 import dlx.core.plan.Engines;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
+import dlx.core.search.StopReason;
 import dlx.core.search.Symmetries;
 import dlx.core.search.internal.SearchQuestion;
 import dlx.core.symmetry.CoverGroup;
@@ -45,7 +48,10 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
     static <O> Kinds<O> of(SearchFactory<O> factory, SearchControl control) {
         factory.checkDescribed();
         Symmetries found = CoverGroup.find(factory.cover().data(), factory.givens(), Long.MAX_VALUE, control);
-        control.check(); // otherwise they are all
+        control.check();
+        if (!found.whole()) {
+            throw new SearchStopped(StopReason.MEMORY);
+        }
         return new Kinds<>(factory, found);
     }
 
@@ -58,7 +64,8 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
         SearchRequest request = plain.request(plain.kind(SearchMode.ALL, false));
         Problem whole = Problem.whole(factory.cover().data(), control);
         Search all = new FoldedSearch(whole, symmetry, Engines::usual, request, control);
-        return prepared(plain, question, new KeptSearch(all, List.of(symmetry), control), request, control);
+        return prepared(
+                plain, question, new KeptSearch(all, List.of(symmetry), control), OrbitEngine.NAME, request, control);
     }
 
     SearchFactory.Prepared search(SearchQuestion question, SearchControl control) {
@@ -81,35 +88,34 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
         if (areFew) {
             List<int[]> maps = SymmetryGroup.of(factory.cover().data(), symmetries, control)
                     .keeping(Givens.NONE, false, control);
-            Search all = plain.compilations()
-                    .find(request.kind(), control)
-                    .compiled()
-                    .start(request, control);
-            return prepared(plain, question, new KeptSearch(all, maps, control), request, control);
+            Compilation compilation = plain.compilations().find(request.kind(), control);
+            Search all = new KeptSearch(compilation.compiled().start(request, control), maps, control);
+            return prepared(plain, question, all, compilation.engine(), request, control);
         }
         if (isSymmetric && question instanceof SearchQuestion.First) {
             Search one = new SymmetricSearch(whole, Engines::usual, request, control, symmetries.generators());
-            return prepared(plain, question, one, request, control);
+            return prepared(plain, question, one, SymmetricEngine.NAME, request, control);
         }
         if (isSymmetric && !(question instanceof SearchQuestion.Count)) {
             throw cannot(
                     "with a symmetry", "under " + symmetries.order() + " symmetries; expected one, or their number");
         }
         Search kinds = new KindSearch(whole, Engines::usual, request, control, symmetries.order(), isSymmetric);
-        return prepared(plain, question, kinds, request, control);
+        return prepared(plain, question, kinds, OrbitEngine.NAME, request, control);
     }
 
     private static SearchFactory.Prepared prepared(
             SearchFactory<?> plain,
             SearchQuestion question,
             Search search,
+            String engine,
             SearchRequest request,
             SearchControl control) {
         return new SearchFactory.Prepared(
                 plain.answering(question, search, request, control),
                 control,
                 Optional.empty(),
-                OrbitEngine.NAME,
+                engine,
                 0,
                 false,
                 Checkpoint.Identity.NONE);

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What the lead and its contenders have found: different solutions, those among them that were shown, the number of all,
+ * The findings of the lead and its contenders: different solutions, those among them that were shown, the number of all,
  * and the contender that has ended the lead.
  */
 final class Findings {

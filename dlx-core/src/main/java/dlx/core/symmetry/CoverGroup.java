@@ -1,6 +1,7 @@
 package dlx.core.symmetry;
 
 import dlx.api.CoverData;
+import dlx.core.engine.Problem;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
@@ -12,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
-/** The group of a cover or of the rest of one, as engines use it: orbits of options, and a name. Immutable. */
+/** The group of a cover or of the rest of one, as engines use it: orbits of options, and a name. Not thread-safe. */
 public final class CoverGroup {
 
     private final FoundGroup group;
@@ -21,17 +22,6 @@ public final class CoverGroup {
     private CoverGroup(FoundGroup group, long work) {
         this.group = group;
         this.work = work;
-    }
-
-    /**
-     * Returns the group of options and items, or a part of it.
-     *
-     * @param mostWork maximum number of visits of neighbors
-     * @param stop ends it as the limit does
-     * @throws dlx.core.engine.SearchStopped if it was stopped before its graph was made
-     */
-    public static CoverGroup of(CoverArrays cover, long mostWork, StopCheck stop) {
-        return of(cover, true, mostWork, stop);
     }
 
     /**
@@ -117,30 +107,13 @@ public final class CoverGroup {
         return group.orbits().first(option);
     }
 
-    /** Returns, for each item, the first of its options in each orbit. Cost: O(nodes), since items may have many orbits. */
-    public int[][] orbitsOfItems(CoverArrays cover) {
-        return orbitsOfItems(cover, option -> option);
-    }
-
     /**
-     * Returns, for each item of the rest of a cover, the first of its options in each orbit of the cover.
+     * Returns, for each item of the rest of a cover, the first of its options in each orbit of the cover. Cost: O(nodes).
      *
      * @param number returns the number of an option of the rest in the cover
      */
-    public int[][] orbitsOfItems(CoverArrays cover, IntUnaryOperator number) {
-        int[] counts = new int[cover.items()];
-        for (int i : cover.item()) {
-            counts[i]++;
-        }
-        int[][] options = new int[cover.items()][];
-        Arrays.setAll(options, i -> new int[counts[i]]);
-        Arrays.fill(counts, 0);
-        for (int option = 0; option < cover.options(); option++) {
-            for (int node = cover.start()[option]; node < cover.start()[option + 1]; node++) {
-                int i = cover.item()[node];
-                options[i][counts[i]++] = option;
-            }
-        }
+    public int[][] orbitsOfItems(Problem rest, IntUnaryOperator number) {
+        int[][] options = rest.optionsOfItems(StopCheck.NEVER);
         int[] seenAt = new int[group.orbits().size()]; // the last item with an option in this orbit, from 1
         for (int i = 0; i < options.length; i++) {
             int count = 0;
@@ -154,20 +127,5 @@ public final class CoverGroup {
             options[i] = Arrays.copyOf(options[i], count);
         }
         return options;
-    }
-
-    /**
-     * Returns the number of options that an item has in some orbits. Cost: O(nodes).
-     *
-     * @param options an option of each orbit
-     */
-    public int[] sizes(CoverArrays cover, int item, int... options) {
-        int[] counts = new int[cover.options()];
-        for (int option = 0; option < cover.options(); option++) {
-            for (int node = cover.start()[option]; node < cover.start()[option + 1]; node++) {
-                counts[orbit(option)] += cover.item()[node] == item ? 1 : 0;
-            }
-        }
-        return Arrays.stream(options).map(option -> counts[orbit(option)]).toArray();
     }
 }

@@ -407,8 +407,8 @@ class SymmetryFinderTest {
     @Test
     void aPartOfAGroupDoesNotHaveAName() {
         CoverArrays arrays = CoverArrays.of(stars(2, 3).data(), Givens.NONE, false, StopCheck.NEVER);
-        assertThat(CoverGroup.of(arrays, 0, StopCheck.NEVER).name()).isEmpty();
-        assertThat(CoverGroup.of(arrays, 1000, StopCheck.NEVER).name()).isPresent();
+        assertThat(CoverGroup.of(arrays, true, 0, StopCheck.NEVER).name()).isEmpty();
+        assertThat(CoverGroup.of(arrays, true, 1000, StopCheck.NEVER).name()).isPresent();
     }
 
     /** A symmetry that exchanges the two items moves each option, one after the other. */

@@ -1,15 +1,12 @@
 package dlx.core.engine.learn;
 
-import dlx.core.engine.Engine;
 import dlx.core.engine.Problem;
 import dlx.core.engine.SearchMode;
-import dlx.core.engine.SearchRequest;
 import dlx.core.engine.StopCheck;
-import dlx.core.engine.VerifiedSearch;
-import java.util.Optional;
+import dlx.core.engine.VerifiedEngine;
 
 /** Finds one or two solutions, or proves that they do not exist, by learning from conflicts. */
-public final class LearnEngine implements Engine {
+public final class LearnEngine extends VerifiedEngine {
 
     /** Name of the engine in options and settings. */
     public static final String NAME = "learn";
@@ -22,24 +19,14 @@ public final class LearnEngine implements Engine {
 
     private static final int MOST_CLAUSE_INTS = 1 << 28;
 
-    @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
-    public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
-        if (kind.mode() != SearchMode.FIRST && kind.mode() != SearchMode.UNIQUE) {
-            return Optional.of(
-                    "finds one solution, or proves that it does not exist or is unique; it cannot keep the fixed order"
-                            + " of lists, limits and checkpoints");
-        }
-        return VerifiedSearch.cannot(problem, kind, "its conflicts");
-    }
-
-    @Override
-    public boolean reduces() {
-        return true;
+    /** Creates the engine. */
+    public LearnEngine() {
+        super(
+                NAME,
+                "finds one solution, or proves that it does not exist or is unique; it cannot keep",
+                "its conflicts",
+                SearchMode.FIRST,
+                SearchMode.UNIQUE);
     }
 
     @Override

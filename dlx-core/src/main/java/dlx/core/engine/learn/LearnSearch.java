@@ -47,6 +47,9 @@ final class LearnSearch extends VerifiedSearch {
     /** Maximum number of options of symmetries with clauses. */
     private final int mostSymmetric;
 
+    /** Number of updates when the symmetries were found. */
+    private long updatesBefore;
+
     private boolean hasBegun;
 
     /** True while the search is at a solution that was reported. */
@@ -198,12 +201,13 @@ final class LearnSearch extends VerifiedSearch {
     }
 
     /**
-     * Adds the clauses of symmetries at the root. What was learned before holds in all solutions but the one that may have
+     * Adds the clauses of symmetries at the root. Earlier clauses hold in all solutions but the one that may have
      * been reported: its image is another one, unless all symmetries keep it.
      */
     private void breakSymmetry() {
         RootSymmetries maps = RootSymmetries.of(problem, root, this::checkWithinNode);
         symmetries = Optional.of(maps);
+        updatesBefore = updates();
         image = found == 0 ? Optional.empty() : maps.other(shown);
         if (image.isPresent()) {
             return;
@@ -271,7 +275,7 @@ final class LearnSearch extends VerifiedSearch {
     /** {@inheritDoc} Soon after clauses of symmetries were added, the search is likely to end. */
     @Override
     public double promise() {
-        boolean isHigh = updates() < PROMISING
+        boolean isHigh = updates() - updatesBefore < PROMISING
                 && symmetries
                         .map(RootSymmetries::maps)
                         .filter(maps -> !maps.isEmpty())

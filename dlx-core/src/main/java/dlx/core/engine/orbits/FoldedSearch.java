@@ -65,6 +65,9 @@ public final class FoldedSearch extends RestSearch {
             found++;
             return true;
         }
+        if (!plain.get().hasEnded()) {
+            control.end(plain.get().control().stopped());
+        }
         note(plain.get());
         plain = Optional.empty();
         return false;
@@ -81,13 +84,19 @@ public final class FoldedSearch extends RestSearch {
                     "the cover cannot be searched for solutions with this symmetry: it moves options to others that an item gets"
                             + " together with them; expected items that get one option");
         }
-        plain = folded.flatMap(FoldedRest::problem).map(orbits -> plain(orbits, SearchMode.ALL, Long.MAX_VALUE));
+        plain = folded.flatMap(FoldedRest::problem)
+                .map(orbits -> plain(orbits, SearchMode.ALL, Long.MAX_VALUE, search -> control.look(this)));
     }
 
     @Override
     protected IntStream chosen() {
         int[] orbits = plain.orElseThrow().search().options();
         return Arrays.stream(rest.orElseThrow().solution(folded.orElseThrow().options(orbits)));
+    }
+
+    @Override
+    public long nodes() {
+        return super.nodes() + plain.map(p -> p.search().nodes()).orElse(0L);
     }
 
     @Override

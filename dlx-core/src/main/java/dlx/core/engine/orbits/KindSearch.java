@@ -6,6 +6,7 @@ import dlx.core.engine.Search;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
+import dlx.core.engine.SearchStopped;
 import dlx.core.engine.TreeEngine;
 import dlx.core.search.StopReason;
 import dlx.core.symmetry.CoverGroup;
@@ -28,9 +29,6 @@ public final class KindSearch extends RestSearch {
 
     /** Bytes of a name in a set. */
     private static final int BYTES = 100;
-
-    /** Maximum number of visits of neighbors for a group. */
-    private static final long MOST_VISITS = 100_000_000;
 
     private static final int BANNED = 1;
     private static final int TAKEN = 2;
@@ -163,10 +161,10 @@ public final class KindSearch extends RestSearch {
         if (!isSolved && isDeadEnd(rest)) {
             return false;
         }
-        CoverGroup group = group(Rest.arrays(problem, kinds(rest.solution())), true, MOST_VISITS);
+        CoverGroup group = group(Rest.arrays(problem, kinds(rest.solution())), true, Long.MAX_VALUE);
         if (group.name().isEmpty()) {
-            control.end(StopReason.MEMORY);
-            return false;
+            control.check();
+            throw new SearchStopped(StopReason.MEMORY);
         }
         OrbitTable.Name name = OrbitTable.Name.of(group.name().get());
         if (isSolved) {
@@ -220,7 +218,7 @@ public final class KindSearch extends RestSearch {
 
     /** Returns one option of each orbit of the item with the fewest. */
     private static int[] branches(Rest rest, CoverGroup group) {
-        int[][] orbits = group.orbitsOfItems(rest.arrays, rest::number);
+        int[][] orbits = group.orbitsOfItems(rest.problem, rest::number);
         int best = -1;
         for (int i = 0; i < orbits.length; i++) {
             boolean isFewer = best < 0
@@ -233,7 +231,7 @@ public final class KindSearch extends RestSearch {
 
     /** Returns true if a search without symmetry shows that no solution is below a node. */
     private boolean isDeadEnd(Rest rest) {
-        if (!isPlainWorthwhile(path.size())) {
+        if (!trials.isWorthwhile(path.size())) {
             return false;
         }
         Plain plain = plain(rest, SearchMode.FIRST);
@@ -244,7 +242,7 @@ public final class KindSearch extends RestSearch {
 
     @Override
     public Optional<BigInteger> members() {
-        return Optional.of(asked);
+        return isSymmetric ? Optional.empty() : Optional.of(members);
     }
 
     @Override

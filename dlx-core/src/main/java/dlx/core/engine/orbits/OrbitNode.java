@@ -15,30 +15,27 @@ final class OrbitNode {
 
     final Optional<OrbitTable.Name> name;
     private final Rest rest;
-    private final CoverGroup group;
     private final int item;
 
-    /** An option of each orbit; empty if the branches are numbers of options. */
-    private final int[] options;
+    /** The options that branches take, by orbits; empty if the branches are numbers of options. */
+    private final List<int[]> orbits;
 
-    /** Number of equal branches, for each branch. */
-    private final int[] sizes;
+    private final int branches;
 
     /** Number of solutions below each branch that was counted. */
     private final List<BigInteger> counts = new ArrayList<>();
 
-    private OrbitNode(Rest rest, CoverGroup group, int item, int[] options, int[] sizes) {
+    private OrbitNode(Rest rest, CoverGroup group, int item, int branches, List<int[]> orbits) {
         name = group.name().map(OrbitTable.Name::of);
         this.rest = rest;
-        this.group = group;
         this.item = item;
-        this.options = options;
-        this.sizes = sizes;
+        this.branches = branches;
+        this.orbits = orbits;
     }
 
     /** Returns a node that branches on the item with the fewest branches. */
     static OrbitNode of(Rest rest, CoverGroup group) {
-        int[][] orbits = group.orbitsOfItems(rest.arrays);
+        int[][] orbits = group.orbitsOfItems(rest.problem, option -> option);
         int item = -1;
         long least = Long.MAX_VALUE;
         for (int i = 0; i < rest.items(); i++) {
@@ -50,20 +47,25 @@ final class OrbitNode {
             }
         }
         if (!rest.isExact(item)) {
-            int[] once = new int[1 + rest.atMost(item) - rest.atLeast(item)];
-            Arrays.fill(once, 1);
-            return new OrbitNode(rest, group, item, new int[0], once);
+            return new OrbitNode(rest, group, item, 1 + rest.atMost(item) - rest.atLeast(item), List.of());
         }
-        return new OrbitNode(rest, group, item, orbits[item], group.sizes(rest.arrays, item, orbits[item]));
+        int[] options = rest.optionsOf(item).toArray();
+        List<int[]> all = Arrays.stream(orbits[item])
+                .map(group::orbit)
+                .mapToObj(orbit -> Arrays.stream(options)
+                        .filter(option -> group.orbit(option) == orbit)
+                        .toArray())
+                .toList();
+        return new OrbitNode(rest, group, item, all.size(), all);
     }
 
     boolean hasNext() {
-        return done() < sizes.length;
+        return done() < branches;
     }
 
     /** Returns the rest of the next branch; empty if it does not have solutions. */
     Optional<Rest> next() {
-        return options.length > 0 ? rest.taking(options[done()]) : rest.giving(item, rest.atLeast(item) + done());
+        return rest(done(), 0);
     }
 
     /** Adds the number of solutions of the next branch. */
@@ -73,15 +75,9 @@ final class OrbitNode {
 
     /** Returns the rest of one of the equal branches of a branch, counted from 0. */
     Optional<Rest> rest(int branch, int equal) {
-        if (options.length == 0) {
-            return rest.giving(item, rest.atLeast(item) + branch);
-        }
-        int orbit = group.orbit(options[branch]);
-        return rest.taking(rest.optionsOf(item)
-                .filter(option -> group.orbit(option) == orbit)
-                .skip(equal)
-                .findFirst()
-                .orElseThrow());
+        return orbits.isEmpty()
+                ? rest.giving(item, rest.atLeast(item) + branch)
+                : rest.taking(orbits.get(branch)[equal]);
     }
 
     /** Returns the number of solutions below a branch that was counted. */
@@ -91,18 +87,18 @@ final class OrbitNode {
 
     /** Returns the number of solutions below a branch that was counted, and the branches that are equal to it. */
     BigInteger belowAll(int branch) {
-        return below(branch).multiply(BigInteger.valueOf(sizes[branch]));
+        return below(branch).multiply(BigInteger.valueOf(orbits.isEmpty() ? 1 : orbits.get(branch).length));
     }
 
     /** Returns how often the branches see each solution: once for each option that the item gets, if they take options. */
     BigInteger times() {
-        return BigInteger.valueOf(options.length > 0 ? rest.atMost(item) : 1);
+        return BigInteger.valueOf(orbits.isEmpty() ? 1 : rest.atMost(item));
     }
 
     /** Returns the number of solutions of the rest, after all branches. */
     BigInteger count() {
         BigInteger sum = BigInteger.ZERO;
-        for (int branch = 0; branch < sizes.length; branch++) {
+        for (int branch = 0; branch < branches; branch++) {
             sum = sum.add(belowAll(branch));
         }
         return sum.divide(times());
@@ -110,7 +106,7 @@ final class OrbitNode {
 
     /** Returns the number of branches. */
     int branches() {
-        return sizes.length;
+        return branches;
     }
 
     /** Returns the number of branches that were counted. */

@@ -19,7 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
+import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
@@ -46,7 +46,7 @@ public final class OrbitSearch extends RestSearch {
 
     private final boolean isAlone;
     private final boolean isCount;
-    private final OrbitTable table;
+    private OrbitTable table;
 
     /** The nodes from the root to the present one. */
     private final List<OrbitNode> path = new ArrayList<>();
@@ -70,7 +70,7 @@ public final class OrbitSearch extends RestSearch {
     /** Number of solutions to draw after the count. */
     private int draws;
 
-    private SplittableRandom random = new SplittableRandom();
+    private Random random = new Random();
 
     /** Nodes by the branches that lead to them, and by the place of each among its equal branches. */
     private final Map<List<Integer>, OrbitNode> drawn = new HashMap<>();
@@ -90,7 +90,8 @@ public final class OrbitSearch extends RestSearch {
     /** Draws solutions after the count: each evenly from all, and independently of the others. Before the search begins. */
     public OrbitSearch drawing(SearchQuestion.Sample sample) {
         draws = sample.count();
-        random = new SplittableRandom(sample.seed());
+        random = new Random(sample.seed());
+        table = new OrbitTable(request.memoMemory() / 2); // the other half is for the nodes of draws
         return this;
     }
 
@@ -186,7 +187,7 @@ public final class OrbitSearch extends RestSearch {
 
     /** Returns the count of a search without symmetry; empty if it is not likely to end soon, or did not. */
     private Optional<BigInteger> countPlainly(Rest rest) {
-        if (!isPlainWorthwhile(path.size())) {
+        if (!trials.isWorthwhile(path.size())) {
             return Optional.empty();
         }
         Plain plain = plain(rest, request.kind().mode());
@@ -236,7 +237,7 @@ public final class OrbitSearch extends RestSearch {
     /** Returns the node of a rest after some choices, and keeps it for further draws unless they are many. */
     private OrbitNode node(Rest rest, List<Integer> choices) {
         OrbitNode node = OrbitNode.of(rest, group(rest.arrays, true, mostVisits(rest)));
-        if (drawn.size() < request.memoMemory() / BYTES / problem.item.length) {
+        if (drawn.size() < request.memoMemory() / 2 / BYTES / problem.item.length) {
             drawn.put(List.copyOf(choices), node);
         }
         return node;
@@ -256,7 +257,9 @@ public final class OrbitSearch extends RestSearch {
         int level = path.size();
         Optional<BigInteger> count = enter(branch);
         while (count.isEmpty()) {
-            checkWithinNode();
+            if (!control.mayContinue(this)) {
+                throw new SearchStopped(control.stopped());
+            }
             count = step(level);
         }
         return count.get();
@@ -267,7 +270,7 @@ public final class OrbitSearch extends RestSearch {
         if (rest.isSolved()) {
             return Optional.of(rest.solution());
         }
-        if (path.isEmpty() || !isPlainWorthwhile(path.size())) {
+        if (path.isEmpty() || !trials.isWorthwhile(path.size())) {
             return Optional.empty();
         }
         Plain plain = plain(rest, SearchMode.ALL);
@@ -285,12 +288,7 @@ public final class OrbitSearch extends RestSearch {
     private BigInteger below(BigInteger n) {
         BigInteger number = n;
         while (number.compareTo(n) >= 0) {
-            number = BigInteger.ZERO;
-            for (int bits = 0; bits < n.bitLength(); bits += Integer.SIZE) {
-                number = number.shiftLeft(Integer.SIZE)
-                        .add(BigInteger.valueOf(Integer.toUnsignedLong(random.nextInt())));
-            }
-            number = number.shiftRight(Math.floorMod(-n.bitLength(), Integer.SIZE));
+            number = new BigInteger(n.bitLength(), random);
         }
         return number;
     }

@@ -33,7 +33,7 @@ abstract class RestSearch extends VerifiedSearch {
 
     final SearchRequest request;
     private final TreeEngine usual;
-    private final PlainTrials trials = new PlainTrials();
+    final PlainTrials trials = new PlainTrials();
     private long nodes;
     private long visits;
 
@@ -84,8 +84,11 @@ abstract class RestSearch extends VerifiedSearch {
 
     /** Returns a search of a problem for a number of nodes. */
     final Plain plain(Problem rest, SearchMode mode, long mostNodes) {
-        SearchControl own =
-                control.part(Math.min(mostNodes, control.nodeLimit() - nodes), Integer.MAX_VALUE, search -> {});
+        return plain(rest, mode, mostNodes, search -> {});
+    }
+
+    final Plain plain(Problem rest, SearchMode mode, long mostNodes, SearchControl.ProgressWatch watch) {
+        SearchControl own = control.part(Math.min(mostNodes, control.nodeLimit() - nodes), Integer.MAX_VALUE, watch);
         SearchRequest one = new SearchRequest(request.kind().mode(mode), Givens.NONE, request.strategy(), 0);
         Search search = usual.of(rest, one.kind(), own).compile(rest, own).start(one, own);
         return new Plain(search, own);
@@ -94,11 +97,6 @@ abstract class RestSearch extends VerifiedSearch {
     /** Returns a search of a rest for a few nodes. */
     final Plain plain(Rest rest, SearchMode mode) {
         return plain(rest.problem, mode, request.sizes().table());
-    }
-
-    /** Returns true if a search of a rest without symmetry is likely to end soon. */
-    final boolean isPlainWorthwhile(int level) {
-        return trials.isWorthwhile(level);
     }
 
     /** Counts the nodes of a search without symmetry at a level, and notes if it was worthwhile. */
@@ -117,7 +115,7 @@ abstract class RestSearch extends VerifiedSearch {
     }
 
     @Override
-    public final long nodes() {
+    public long nodes() {
         return nodes;
     }
 

@@ -30,7 +30,7 @@ public record RootSymmetries(List<Symmetry> maps, long work) {
                 .orElseGet(() -> new RootSymmetries(List.of(), 0));
     }
 
-    /** Returns the symmetries of what is left at the root. They keep the other options of the problem. */
+    /** Returns the symmetries of the rest at the root. They keep the other options of the problem. */
     static RootSymmetries of(Rest root, CoverGroup group) {
         List<Symmetry> maps = group.generators(root.options()).stream()
                 .map(map -> new Symmetry(

@@ -114,13 +114,14 @@ public final class SymmetricSearch extends RestSearch {
         if (folded.problem().isEmpty()) {
             return false;
         }
-        Plain plain = plain(folded.problem().get(), SearchMode.FIRST, (long) nodesOfSearch);
+        Plain plain = plain(
+                folded.problem().get(), known.isEmpty() ? SearchMode.FIRST : SearchMode.ALL, (long) nodesOfSearch);
         nodesOfSearch *= GROWTH;
-        if (plain.search().advance()) {
+        while (found.isEmpty() && plain.search().advance()) {
             int[] orbits = plain.search().options();
             int[] options = folded.options(orbits);
             boolean isMoved = options.length > orbits.length;
-            found = known.isEmpty() || isMoved ? Optional.of(rest.orElseThrow().solution(options)) : Optional.empty();
+            found = Optional.of(rest.orElseThrow().solution(options)).filter(all -> known.isEmpty() || isMoved);
         }
         note(plain);
         return !plain.hasEnded() || found.isPresent();

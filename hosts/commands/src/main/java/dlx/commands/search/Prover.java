@@ -43,7 +43,7 @@ final class Prover {
         String engine = answered.report().engine();
         if (engine.equals(EngineName.ORBITS) || engine.equals(EngineName.SYMMETRIC)) {
             answers.report("puzzle " + task.number()
-                    + ": the proof does without the symmetries that found the answer, and may" + " take much longer");
+                    + ": the proof does not use the symmetries that found the answer; it may take much longer");
         }
         if (answered.claim().isPresent()) {
             return prove(task, answered.claim().get());
