@@ -16,12 +16,12 @@ import dlx.core.search.Answer;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
-import dlx.core.search.Symmetries;
 import dlx.core.search.internal.SearchQuestion;
 import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Solutions drawn at random, with replacement.
@@ -53,13 +53,16 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
      */
     private static final long STEPS_BEFORE_WALKS = 1 << 21;
 
-    /** Maximum number of symmetries for which draws by orbits are not tried before walks. */
+    /** Maximum number of symmetries for which draws by orbits are not tried. */
     private static final BigInteger FEW = BigInteger.valueOf(100);
 
-    /** Maximum number of nodes to count by orbits before walks, some ten seconds, and of those for each draw. */
+    /** Maximum number of nodes to count by orbits, some ten seconds, and of those for each draw. */
     private static final long NODES_TO_COUNT = 50_000_000;
 
     private static final long NODES_OF_DRAW = 100_000;
+
+    /** Divisor of the memory of the first diagram, if there are many symmetries. */
+    private static final int SMALL = 64;
 
     /** The methods of drawing solutions. */
     public enum Method {
@@ -82,32 +85,61 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
         drawn = List.copyOf(drawn);
     }
 
-    /** Draws by a uniform method within the memory and half of the time, otherwise by walks. */
+    /**
+     * Draws by a uniform method within the memory and half of the time, otherwise by walks. With many symmetries, orbits
+     * come before a large diagram.
+     */
     static <O> Sample<O> ask(SearchFactory<O> factory, SearchQuestion.Sample question) {
         if (!mayWalk(factory)) {
             return draw(factory, question);
         }
         Deadline deadline = Deadline.of(factory.settings().limits);
-        Sample<O> exact = draw(factory.with(Sample::halve), question);
-        SearchReport report = exact.report();
-        boolean tooMuch = report.stopped() == StopReason.MEMORY || report.stopped() == StopReason.TIME;
-        if (!tooMuch || exact.method() == Method.DIAGRAM) {
-            return exact;
+        long nodes = 0;
+        if (hasManySymmetries(factory)) {
+            for (Consumer<Settings> way : List.<Consumer<Settings>>of(Sample::small, s -> byOrbits(s, question))) {
+                Sample<O> sample =
+                        draw(left(factory, deadline, nodes).with(Sample::halve).with(way), question);
+                if (sample.uniform() || !sample.isTooMuch()) {
+                    return sample;
+                }
+                nodes += sample.report().nodes();
+            }
         }
-        SearchFactory<O> later = factory.with(s -> {
-            s.limits = deadline.left();
-            s.nodeLimit -= report.nodes();
-        });
-        Optional<Sample<O>> byOrbits = byOrbits(later, question);
-        if (byOrbits.isPresent() && byOrbits.get().uniform()) {
-            return byOrbits.get();
-        }
-        long nodes = byOrbits.map(sample -> sample.report().nodes()).orElse(0L);
-        SearchFactory<O> last = later.with(s -> {
+        Sample<O> exact = draw(left(factory, deadline, nodes).with(Sample::halve), question);
+        return exact.uniform() || !exact.isTooMuch()
+                ? exact
+                : walk(left(factory, deadline, nodes + exact.report().nodes()), question, exact.report());
+    }
+
+    /** Returns a factory with the limits that remain. */
+    private static <O> SearchFactory<O> left(SearchFactory<O> factory, Deadline deadline, long nodes) {
+        return factory.with(s -> {
             s.limits = deadline.left();
             s.nodeLimit -= nodes;
         });
-        return walk(last, question, report);
+    }
+
+    /** Returns true if another method may draw more evenly. */
+    private boolean isTooMuch() {
+        boolean isStopped = stopped() == StopReason.MEMORY || stopped() == StopReason.TIME || method == Method.ORBITS;
+        return isStopped && method != Method.DIAGRAM;
+    }
+
+    private static void small(Settings settings) {
+        settings.memoMemory /= SMALL;
+    }
+
+    private static void byOrbits(Settings settings, SearchQuestion.Sample question) {
+        settings.engine = EngineName.ORBITS;
+        settings.nodeLimit = Math.min(settings.nodeLimit, NODES_TO_COUNT + NODES_OF_DRAW * question.count());
+    }
+
+    private static boolean hasManySymmetries(SearchFactory<?> factory) {
+        return factory.settings().engine.equals(Engines.AUTO)
+                && CoverGroup.find(factory.cover().data(), factory.givens(), STEPS_BEFORE_WALKS, factory.control())
+                                .order()
+                                .compareTo(FEW)
+                        > 0;
     }
 
     /** Draws by walks, unless a proof shows that no walk can reach a solution. */
@@ -131,26 +163,6 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
         Method method = run.hasDiagram() ? Method.DIAGRAM : counted;
         boolean uniform = report.isComplete() || method != Method.ENUMERATION && !drawn.isEmpty();
         return new Sample<>(drawn, uniform, report, method, uniform ? 0 : 1);
-    }
-
-    /**
-     * Draws by orbits, {@code uniform} unless a limit ended the count; empty if there are few symmetries, or if the
-     * settings name an engine.
-     */
-    private static <O> Optional<Sample<O>> byOrbits(SearchFactory<O> factory, SearchQuestion.Sample question) {
-        if (!factory.settings().engine.equals(Engines.AUTO)) {
-            return Optional.empty();
-        }
-        Symmetries symmetries =
-                CoverGroup.find(factory.cover().data(), factory.givens(), STEPS_BEFORE_WALKS, factory.control());
-        if (symmetries.order().compareTo(FEW) <= 0) {
-            return Optional.empty();
-        }
-        SearchFactory<O> orbits = factory.with(Sample::halve).with(s -> {
-            s.engine = EngineName.ORBITS;
-            s.nodeLimit = Math.min(s.nodeLimit, NODES_TO_COUNT + NODES_OF_DRAW * question.count());
-        });
-        return Optional.of(draw(orbits, question));
     }
 
     /**

@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -496,30 +497,32 @@ public final class SolverBuilder<O> {
      * symmetries are those that keep the givens, as {@link Solver#symmetries} finds them. Under more than 1000, questions
      * are for one solution, of random symmetries, which does not prove that none exists; and for their number, which counts
      * through kinds, see {@link #oneOfEachKind()}. Other questions then throw {@link ModelException}, and with scores,
-     * checkpoints, a listener, a path, relaxed items or a named engine other than {@code orbits}, all do.
+     * checkpoints, a listener, a path, relaxed items or a named engine other than {@code orbits}, all do. Replaces {@link
+     * #symmetries} and {@link #oneOfEachKind()}. Questions about options, and explanations, are about all solutions.
      *
      * @return this builder
      */
     public SolverBuilder<O> withSymmetry() {
-        return with(s -> {
-            s.isSymmetric = true;
-            s.keptBy = new int[0];
-        });
+        return keptBy(Optional.empty());
     }
 
     /**
      * Finds and counts only solutions that one symmetry keeps while it moves at least one of their options. With a given
-     * option, they have its images. Questions throw {@link ModelException} if the symmetry maps options to each other that
-     * an item may get together, and where {@link #withSymmetry()} does.
+     * option, they have its images. Questions throw {@link ModelException} if the map does not permute the options or does
+     * not carry items to items, if it maps options to each other that an item may get together, and where {@link
+     * #withSymmetry()} does.
      *
      * @param symmetry a map of options to options
      * @return this builder
-     * @throws ModelException if it does not permute the options, or does not carry items to items
      */
     public SolverBuilder<O> withSymmetry(UnaryOperator<O> symmetry) {
         Objects.requireNonNull(symmetry, "symmetry");
-        int[] map = SymmetryGroup.map(factory.cover(), symmetry, StopCheck.NEVER);
-        return with(s -> {
+        Cover<O> cover = factory.cover();
+        return keptBy(Optional.of(stop -> SymmetryGroup.map(cover, symmetry, stop)));
+    }
+
+    private SolverBuilder<O> keptBy(Optional<Function<StopCheck, int[]>> map) {
+        return symmetries(List.of()).with(s -> {
             s.isSymmetric = true;
             s.keptBy = map;
         });

@@ -204,7 +204,8 @@ class KindsTest {
                 Solver.builder(latin(6)).engine("links").oneOfEachKind().build();
         assertThatThrownBy(solver::count)
                 .isInstanceOf(ModelException.class)
-                .hasMessageStartingWith("the cover cannot be searched for solutions of each kind with scores");
+                .hasMessageStartingWith(
+                        "the cover cannot be searched for solutions of each kind by the engine links; expected auto");
     }
 
     /** With few symmetries, the least member of each kind is listed. */

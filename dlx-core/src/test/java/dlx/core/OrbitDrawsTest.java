@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Draws by orbits: each solution as often as any other. */
@@ -62,6 +63,34 @@ class OrbitDrawsTest {
             sum += (count - expected) * (count - expected) / expected;
         }
         return sum;
+    }
+
+    /** Draws once from each new search, where searches without symmetry end at some nodes and not at others. */
+    @Test
+    void drawsEachSolutionAsOftenByASearchOfItsOwn() {
+        double sum = 0;
+        int freedom = 0;
+        for (long seed = 0; seed < RandomCovers.amount(60); seed++) {
+            PlainCover cover = cover(seed);
+            Set<List<Integer>> all = BruteForce.solutions(cover);
+            if (all.size() < 2 || all.size() > 60) {
+                continue;
+            }
+            Solver<Integer> solver = cover.solver().toBuilder()
+                    .engine(EngineName.ORBITS)
+                    .sizes(EarlySizes.after(1 + seed % 12).build())
+                    .build();
+            Map<List<Integer>, Long> times = IntStream.range(0, DRAWS * all.size())
+                    .mapToObj(k -> solver.sample(1, k).drawn().get(0).options().stream()
+                            .sorted()
+                            .toList())
+                    .collect(Collectors.groupingBy(solution -> solution, Collectors.counting()));
+            assertThat(times.keySet()).as("seed %d: %s", seed, cover).hasSameElementsAs(all);
+            sum += squares(times.values(), DRAWS);
+            freedom += all.size() - 1;
+        }
+        assertThat(freedom).isGreaterThan(50);
+        assertThat(sum).isCloseTo(freedom, within(4 * Math.sqrt(2.0 * freedom)));
     }
 
     /** All 576 Latin squares of order 4. */

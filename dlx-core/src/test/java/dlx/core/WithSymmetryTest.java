@@ -6,6 +6,8 @@ import static dlx.core.covers.SymmetricCovers.triples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dlx.api.Cover;
+import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.core.covers.KnownCovers;
 import dlx.core.covers.PlainCover;
@@ -133,11 +135,7 @@ class WithSymmetryTest {
     }
 
     private static Solver<Integer> withSymmetry(Solver<Integer> solver, Symmetry map) {
-        try {
-            return solver.toBuilder().withSymmetry(map::image).build();
-        } catch (ModelException e) { // it exchanges items that are not alike for a model
-            return solver.toBuilder().withSymmetry().build();
-        }
+        return solver.toBuilder().withSymmetry(map::image).build();
     }
 
     /** Where the solutions are not all visited in time, no others are drawn. */
@@ -167,6 +165,38 @@ class WithSymmetryTest {
                 queens.toBuilder().nodeLimit(report.nodes() / 2).build().count();
         assertThat(stopped.stopped()).isEqualTo(StopReason.NODES);
         assertThat(stopped.nodes()).isBetween(report.nodes() / 2 - 10, report.nodes() / 2 + 10);
+    }
+
+    /** Options that suffice up to symmetry do not suffice for solutions with one. */
+    @Test
+    void sufficientOptionsDoNotCount() {
+        Solver<Integer> rooks = Solver.builder(KnownCovers.rooks(4))
+                .sufficientOptions(option -> option >= 4 || option == 0)
+                .withSymmetry(cell -> cell % 4 * 4 + 3 - cell / 4)
+                .build();
+        assertThat(rooks.count().solutions()).isEqualTo(2);
+        assertThat(rooks.solve().solution()).isPresent();
+        assertThat(Solver.builder(KnownCovers.queens(6))
+                        .sufficientOptions(option -> option < 3 || option > 5)
+                        .oneOfEachKind()
+                        .build()
+                        .unique()
+                        .verdict())
+                .isEqualTo(Uniqueness.Verdict.UNIQUE);
+    }
+
+    /** All options are forced, and seven equal items make 5040 symmetries. */
+    @Test
+    void forcedOptionsAreMoved() {
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items items = c.items("item", 7);
+            for (int k = 0; k < 7; k++) {
+                c.option(k, items.at(k));
+            }
+        });
+        Solver<Integer> solver = Solver.builder(cover).withSymmetry().build();
+        assertThat(solver.count().solutions()).isEqualTo(1);
+        assertThat(solver.solve().solution()).isPresent();
     }
 
     /** Equal options make many symmetries of a small cover; an exchange of two that are not chosen keeps nothing. */
@@ -236,6 +266,6 @@ class WithSymmetryTest {
                         .iterator()
                         .hasNext())
                 .isInstanceOf(ModelException.class)
-                .hasMessageContaining("expected one, or their number");
+                .hasMessageContaining("expected a question for one of them or for their number");
     }
 }

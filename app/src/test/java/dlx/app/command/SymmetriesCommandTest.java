@@ -58,7 +58,7 @@ class SymmetriesCommandTest {
                         1,
                         "",
                         "puzzle 1: latin: search: the cover cannot be searched for solutions with a symmetry under"
-                                + " 82944 symmetries; expected one, or their number\n"));
+                                + " 82944 symmetries; expected a question for one of them or for their number\n"));
     }
 
     @Test

@@ -7,12 +7,10 @@ import dlx.api.Svg;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Symmetries;
-import dlx.core.search.Symmetry;
-import dlx.core.table.DisjointSets;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -26,8 +24,7 @@ import java.util.stream.IntStream;
 
 /**
  * Draws the orbits of the places of a puzzle. A place is an area of the picture with the options that cover it. Two
- * places have one color and one number if a symmetry maps the options of one to the options of the other; a place that
- * is alone in its orbit is gray. A place of a given keeps its content: it has a dot in its color, unless it is alone.
+ * places have one color and one number if their options are in the same orbits; a place that is alone is gray. A place of a given keeps its content: it has a dot in its color, unless it is alone.
  *
  * @since 0.1
  */
@@ -77,13 +74,19 @@ public final class OrbitsPicture {
     }
 
     private static Svg draw(Svg svg, Map<Area, List<Integer>> places, Set<Area> given, Symmetries symmetries) {
-        Collection<List<Area>> orbits = orbits(places, symmetries);
+        int[] orbits = symmetries.orbits();
+        BitSet moved = new BitSet();
+        symmetries.generators().forEach(map -> IntStream.of(map.moved()).forEach(moved::set));
+        Collection<List<Area>> groups = groups(places, orbits);
         boolean areCells = Places.areCells(places.keySet());
         int shared = 0;
-        for (List<Area> orbit : orbits) {
-            boolean isAlone = orbit.size() == 1;
+        int alone = 0;
+        for (List<Area> group : groups) {
+            boolean isAlone =
+                    group.size() == 1 || places.get(group.get(0)).stream().noneMatch(moved::get);
+            alone += isAlone ? group.size() : 0;
             String color = isAlone ? ALONE : Svg.color(shared++);
-            for (Area area : orbit) {
+            for (Area area : group) {
                 if (!given.contains(area)) {
                     WeightsPicture.mark(svg, area, color, isAlone ? "" : String.valueOf(shared), areCells);
                 } else if (!isAlone) {
@@ -94,26 +97,22 @@ public final class OrbitsPicture {
         }
         return svg.titled(
                 "Orbits of places",
-                "Places: " + places.size() + "; orbits: " + orbits.size() + "; symmetries: "
+                "Places: " + places.size() + "; orbits: " + (shared + alone) + "; symmetries: "
                         + (symmetries.whole() ? "" : "at least ") + symmetries.order()
-                        + ". The places of an orbit have one color and one number; a gray place is alone in its orbit.");
+                        + ". Places whose options are in the same orbits have one color and one number; a gray place is"
+                        + " alone.");
     }
 
-    /** Returns the areas of each orbit, in the order of the places. */
-    private static Collection<List<Area>> orbits(Map<Area, List<Integer>> places, Symmetries symmetries) {
-        Map<List<Integer>, Integer> numbers = new HashMap<>();
-        places.values().forEach(options -> numbers.putIfAbsent(options, numbers.size()));
-        DisjointSets sets = new DisjointSets(numbers.size());
-        for (Symmetry symmetry : symmetries.generators()) {
-            numbers.forEach((options, number) -> {
-                List<Integer> image =
-                        options.stream().map(symmetry::image).sorted().toList();
-                sets.join(number, numbers.getOrDefault(image, number));
-            });
-        }
+    /** Returns the areas whose options are in the same orbits, in the order of the places. */
+    private static Collection<List<Area>> groups(Map<Area, List<Integer>> places, int... orbits) {
         return places.keySet().stream()
                 .collect(Collectors.groupingBy(
-                        area -> sets.first(numbers.get(places.get(area))), LinkedHashMap::new, Collectors.toList()))
+                        area -> places.get(area).stream()
+                                .map(option -> orbits[option])
+                                .sorted()
+                                .toList(),
+                        LinkedHashMap::new,
+                        Collectors.toList()))
                 .values();
     }
 }

@@ -23,7 +23,9 @@ import dlx.core.search.Symmetries;
 import dlx.core.search.internal.SearchQuestion;
 import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -98,7 +100,9 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
         }
         if (isSymmetric && !(question instanceof SearchQuestion.Count)) {
             throw cannot(
-                    "with a symmetry", "under " + symmetries.order() + " symmetries; expected one, or their number");
+                    "with a symmetry",
+                    "under " + symmetries.order()
+                            + " symmetries; expected a question for one of them or for their number");
         }
         Search kinds = new KindSearch(whole, Engines::usual, request, control, symmetries.order(), isSymmetric);
         return prepared(plain, question, kinds, OrbitEngine.NAME, request, control);
@@ -123,16 +127,18 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
 
     private static void check(SearchFactory<?> factory, SearchQuestion question, String which) {
         Settings settings = factory.settings();
-        if (question instanceof SearchQuestion.Best
-                || settings.isKept()
-                || settings.isFollowed()
-                || factory.givens().relaxes()
-                || !settings.engine.equals(Engines.AUTO) && !settings.engine.equals(OrbitEngine.NAME)) {
-            throw cannot(
-                    which,
-                    "with scores, checkpoints, a listener, a path, relaxed items or another engine than "
-                            + OrbitEngine.NAME + "; expected none of them");
-        }
+        boolean isNamed = !settings.engine.equals(Engines.AUTO) && !settings.engine.equals(OrbitEngine.NAME);
+        Map<String, Boolean> excluded = new LinkedHashMap<>();
+        excluded.put("with scores", question instanceof SearchQuestion.Best);
+        excluded.put("with a checkpoint", settings.isKept());
+        excluded.put("with a listener or on a path", settings.isFollowed());
+        excluded.put("with relaxed items", factory.givens().relaxes());
+        excluded.put("by the engine " + settings.engine, isNamed);
+        excluded.forEach((what, isAsked) -> {
+            if (isAsked) {
+                throw cannot(which, what + (isNamed ? "; expected auto" : ""));
+            }
+        });
     }
 
     private static ModelException cannot(String which, String why) {

@@ -138,6 +138,8 @@ public record SearchFactory<O>(
         if (settings.sufficient.isEmpty()
                 || !givens.isEmpty()
                 || !generators.isEmpty()
+                || settings.isOfKinds
+                || settings.isSymmetric
                 || settings.isKept()
                 || settings.isFollowed()) {
             return this;
@@ -219,8 +221,8 @@ public record SearchFactory<O>(
 
     /** Makes the search of a question. */
     public Prepared search(SearchQuestion question, SearchControl control) {
-        if (settings.isSymmetric && settings.keptBy.length > 0) {
-            return Kinds.keptBy(settings.keptBy, this, question, control);
+        if (settings.isSymmetric && settings.keptBy.isPresent()) {
+            return Kinds.keptBy(settings.keptBy.get().apply(control), this, question, control);
         }
         if (settings.isOfKinds || settings.isSymmetric) {
             return Kinds.of(this, control).search(question, control);

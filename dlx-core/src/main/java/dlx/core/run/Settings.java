@@ -4,6 +4,7 @@ import dlx.api.Goal;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Sizes;
+import dlx.core.engine.StopCheck;
 import dlx.core.engine.Workforce;
 import dlx.core.plan.Engines;
 import dlx.core.search.Checkpoint;
@@ -17,6 +18,7 @@ import dlx.core.search.internal.SearchQuestion;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 
 /** The settings of a {@link dlx.core.Solver}. Never written after {@link #with} has returned it. */
@@ -49,8 +51,8 @@ public final class Settings implements Cloneable {
     /** True if solutions count that a symmetry keeps while it moves one of their options. */
     public boolean isSymmetric;
 
-    /** The image of each option under this symmetry; empty for all symmetries of the cover. */
-    public int[] keptBy = {};
+    /** Returns the image of each option under one symmetry; empty for all symmetries of the cover. */
+    public Optional<Function<StopCheck, int[]>> keptBy = Optional.empty();
 
     public long solutionLimit = Long.MAX_VALUE;
     public long nodeLimit = Long.MAX_VALUE;

@@ -275,13 +275,13 @@ public final class OrbitSearch extends RestSearch {
         }
         Plain plain = plain(rest, SearchMode.ALL);
         BigInteger left = place;
-        boolean isFound = false;
-        while (!isFound && plain.search().advance()) {
-            isFound = left.signum() == 0;
+        int[] options = {};
+        while (plain.search().advance()) { // to its end: the order of solutions must not depend on the place
+            options = left.signum() == 0 ? plain.search().options() : options;
             left = left.subtract(BigInteger.ONE);
         }
-        note(plain, path.size(), isFound);
-        return isFound ? Optional.of(rest.solution(plain.search().options())) : Optional.empty();
+        note(plain, path.size(), plain.hasEnded());
+        return plain.hasEnded() ? Optional.of(rest.solution(options)) : Optional.empty();
     }
 
     /** Returns a random number from 0 to n - 1. */

@@ -72,9 +72,9 @@ public final class SymmetricSearch extends RestSearch {
             begin();
         }
         while (found.isEmpty() && symmetries.isPresent() && vain < IN_VAIN && control.mayContinue(this)) {
-            Optional<FoldedRest> folded = symmetries.get().next().map(map -> folded(rest.orElseThrow(), map));
+            Optional<int[]> symmetry = symmetries.get().next();
             addWork((long) STEPS_OF_A_NODE * problem.item.length);
-            vain = folded.isPresent() && search(folded.get()) ? 0 : vain + 1;
+            vain = symmetry.isPresent() && search(symmetry.get()) ? 0 : vain + 1;
         }
         boolean isFound = found.isPresent() && !isShown;
         if (hasBegun && !isFound && (isShown || symmetries.isEmpty() || vain == IN_VAIN)) {
@@ -87,10 +87,6 @@ public final class SymmetricSearch extends RestSearch {
         }
         isShown |= isFound;
         return isFound;
-    }
-
-    private FoldedRest folded(Rest left, int... map) {
-        return FoldedRest.of(left, known.isEmpty() ? map : left.own(map));
     }
 
     private void begin() {
@@ -109,8 +105,10 @@ public final class SymmetricSearch extends RestSearch {
         }
     }
 
-    /** Searches a smaller problem; returns true unless it was refuted. */
-    private boolean search(FoldedRest folded) {
+    /** Searches the smaller problem of a symmetry; returns true unless it was refuted. */
+    private boolean search(int... symmetry) {
+        Rest left = rest.orElseThrow();
+        FoldedRest folded = FoldedRest.of(left, known.isEmpty() ? symmetry : left.own(symmetry));
         if (folded.problem().isEmpty()) {
             return false;
         }
@@ -118,10 +116,9 @@ public final class SymmetricSearch extends RestSearch {
                 folded.problem().get(), known.isEmpty() ? SearchMode.FIRST : SearchMode.ALL, (long) nodesOfSearch);
         nodesOfSearch *= GROWTH;
         while (found.isEmpty() && plain.search().advance()) {
-            int[] orbits = plain.search().options();
-            int[] options = folded.options(orbits);
-            boolean isMoved = options.length > orbits.length;
-            found = Optional.of(rest.orElseThrow().solution(options)).filter(all -> known.isEmpty() || isMoved);
+            int[] solution = left.solution(folded.options(plain.search().options()));
+            boolean isWanted = known.isEmpty() || Arrays.stream(solution).anyMatch(k -> symmetry[k] != k);
+            found = Optional.of(solution).filter(all -> isWanted);
         }
         note(plain);
         return !plain.hasEnded() || found.isPresent();

@@ -132,8 +132,11 @@ public final class CrossCheck {
     public <O> Optional<SideBySide<O>> beside(PuzzleTask<?, O> task, ExitStatus status) {
         Solver<O> silent = task.solver().toBuilder().progress(progress -> {}).build(); // one progress line is enough
         String first = task.solver().prepare(Question.all()).engine();
+        List<String> others = EngineName.names().stream()
+                .filter(engine -> !engine.equals(EngineName.ORBITS)) // lists kinds, as auto does
+                .toList();
         Optional<SideBySide<O>> pair = SecondEngine.ask(
-                EngineName.names(),
+                others,
                 first,
                 second -> new SideBySide<>(first, second, silent, comparison -> report(task, status, comparison)));
         if (pair.isEmpty()) {

@@ -17,6 +17,7 @@ import dlx.commands.run.Rejection;
 import dlx.core.Solver;
 import dlx.core.SolverBuilder;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.internal.SearchQuestion;
@@ -111,7 +112,11 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
             boolean isProved = prover.isEmpty() || prover.get().prove(task, answered);
             SearchReport report = answered.report();
             answers.writeStatus(task, plan.search(), asking.format(), report, answered.keys());
-            answers.reportSearch(task, report, asking.reportsNoSolution(), answered.howFar());
+            boolean isOthers = plan.search().withSymmetry().isPresent() && report.outcome() == Outcome.NO_SOLUTION;
+            Optional<String> others =
+                    isOthers ? Optional.of("solutions without the symmetry were not looked for") : Optional.empty();
+            answers.reportSearch(
+                    task, report, asking.reportsNoSolution(), answered.howFar().or(() -> others));
             Optional<String> checkedBy = crossCheck.flatMap(answered.check()); // may take as long as the search
             answers.reportStats(task, plan.search(), report, checkedBy);
             isLeft |= keeper.isOn() && Answers.wasStopped(report);
