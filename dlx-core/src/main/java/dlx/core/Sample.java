@@ -61,8 +61,10 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
 
     private static final long NODES_OF_DRAW = 100_000;
 
-    /** Divisor of the memory of the first diagram, if there are many symmetries. */
+    /** Divisor of the memory of the first diagram, if there are many symmetries, and maximum number of its nodes. */
     private static final int SMALL = 64;
+
+    private static final long NODES_OF_SMALL = 1 << 18;
 
     /** The methods of drawing solutions. */
     public enum Method {
@@ -99,7 +101,7 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
             for (Consumer<Settings> way : List.<Consumer<Settings>>of(Sample::small, s -> byOrbits(s, question))) {
                 Sample<O> sample =
                         draw(left(factory, deadline, nodes).with(Sample::halve).with(way), question);
-                if (sample.uniform() || !sample.isTooMuch()) {
+                if (sample.uniform()) {
                     return sample;
                 }
                 nodes += sample.report().nodes();
@@ -119,14 +121,14 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
         });
     }
 
-    /** Returns true if another method may draw more evenly. */
+    /** Returns true if walks may draw more evenly. */
     private boolean isTooMuch() {
-        boolean isStopped = stopped() == StopReason.MEMORY || stopped() == StopReason.TIME || method == Method.ORBITS;
-        return isStopped && method != Method.DIAGRAM;
+        return method != Method.DIAGRAM && (stopped() == StopReason.MEMORY || stopped() == StopReason.TIME);
     }
 
     private static void small(Settings settings) {
         settings.memoMemory /= SMALL;
+        settings.nodeLimit = Math.min(settings.nodeLimit, NODES_OF_SMALL);
     }
 
     private static void byOrbits(Settings settings, SearchQuestion.Sample question) {
