@@ -56,6 +56,8 @@ final class Partition {
     private int[] buckets = new int[1 << 8];
 
     private final int[] unsorted;
+
+    /** Number of visits of neighbors in the present refinement. */
     private long work;
 
     /** Creates the partition by kinds, which is not refined. */
@@ -123,11 +125,6 @@ final class Partition {
     /** Returns the number of cells. */
     int cells() {
         return cellCount;
-    }
-
-    /** Returns the number of visits of neighbors so far. */
-    long work() {
-        return work;
     }
 
     boolean isDiscrete() {
@@ -276,27 +273,30 @@ final class Partition {
     }
 
     /** Refines the partition and records its trace. */
-    void refine(Trace trace) {
+    void refine(Trace trace, WorkLimit limit) {
         while (queued > 0 && !isDiscrete()) {
             trace.record(splitBy(dequeue()));
         }
-        clearQueue();
+        end(limit);
     }
 
     /** Refines the partition while it follows a trace; returns false if it does not. */
-    boolean refineAlong(Trace trace) {
+    boolean refineAlong(Trace trace, WorkLimit limit) {
         boolean follows = true;
         while (follows && queued > 0 && !isDiscrete()) {
             follows = trace.follows(splitBy(dequeue()));
         }
-        clearQueue();
+        end(limit);
         return follows && trace.isAtEnd();
     }
 
-    private void clearQueue() {
+    /** Ends a refinement: clears the queue and spends the work. */
+    private void end(WorkLimit limit) {
         while (queued > 0) {
             dequeue();
         }
+        limit.spend(work);
+        work = 0;
     }
 
     /** Splits all cells by the numbers of neighbors in one cell; returns a hash of the splits. */

@@ -54,7 +54,7 @@ final class SymmetryFinder {
     static FoundGroup find(CoverGraph graph, boolean isNamed, boolean movesFew, WorkLimit limit) {
         SymmetryFinder finder = new SymmetryFinder(graph, isNamed, movesFew, limit);
         Partition root = new Partition(graph);
-        limit.refine(root, finder.trace);
+        root.refine(finder.trace, limit);
         boolean whole = finder.search(root) && !limit.isSpent();
         return new FoundGroup(finder.order, whole, List.copyOf(finder.generators), finder.orbits, finder.name);
     }
@@ -85,7 +85,7 @@ final class SymmetryFinder {
             cellsBefore[depth] = left.cells();
             wordsBefore[depth++] = trace.size();
             left.individualize(vertex);
-            limit.refine(left, trace);
+            left.refine(trace, limit);
         }
         return true;
     }
@@ -167,7 +167,7 @@ final class SymmetryFinder {
             SymmetryFinder finder = new SymmetryFinder(graph, true, false, limit);
             Partition partition = new Partition(before);
             partition.individualize(other);
-            limit.refine(partition, finder.trace);
+            partition.refine(finder.trace, limit);
             long[] words = finder.trace.words(0, finder.trace.size());
             int comparison = Arrays.compare(words, least);
             if (comparison > 0) {

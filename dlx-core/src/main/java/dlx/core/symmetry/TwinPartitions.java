@@ -77,7 +77,7 @@ final class TwinPartitions {
         int cells = right.cells();
         right.individualize(to);
         trace.follow(from, trace.size());
-        if (!limit.follow(right, trace) || right.cells() != left.cells()) {
+        if (!right.refineAlong(trace, limit) || right.cells() != left.cells()) {
             return false;
         }
         for (int k = cells; k < left.cells(); k++) {
@@ -169,7 +169,7 @@ final class TwinPartitions {
         Step step = new Step(left.cells(), trace.size(), candidates(target));
         limit.spend(differences + step.candidates.length);
         left.individualize(target);
-        limit.refine(left, trace);
+        left.refine(trace, limit);
         steps.addLast(step);
         return Optional.empty();
     }

@@ -16,20 +16,6 @@ final class WorkLimit {
         pace = new PacedStopCheck(stop);
     }
 
-    void refine(Partition partition, Trace trace) {
-        long before = partition.work();
-        partition.refine(trace);
-        spend(partition.work() - before);
-    }
-
-    /** Refines a partition along a trace; returns false if it does not follow the trace. */
-    boolean follow(Partition partition, Trace trace) {
-        long before = partition.work();
-        boolean follows = partition.refineAlong(trace);
-        spend(partition.work() - before);
-        return follows;
-    }
-
     void spend(long work) {
         if (isSpent()) {
             return;
