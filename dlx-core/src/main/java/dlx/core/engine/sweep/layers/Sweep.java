@@ -199,8 +199,6 @@ public abstract class Sweep implements CountingSearch {
         long[] own = front.own;
         long[] keep = front.keep;
         long kept = keep[present + 1];
-        long taken = 0;
-        long cut = 0;
         int left = 0; // number of options before the next stop check
         for (int e = nextEntry; e < words.length; e += width) {
             if (words[e] >= 0) {
@@ -209,10 +207,6 @@ public abstract class Sweep implements CountingSearch {
             left -= end - begin;
             if (left < 0 || states >= checkpoint) {
                 nextEntry = e;
-                edges += taken;
-                dead += cut;
-                taken = 0;
-                cut = 0;
                 stop.check();
                 left = STRIDE;
                 checkpoint = stop.checkpoint(states);
@@ -224,14 +218,14 @@ public abstract class Sweep implements CountingSearch {
                 if ((state & minds[p]) == 0) {
                     long k = state & kept | sets[p];
                     if (isDead(p, k)) {
-                        cut++;
+                        dead++;
                     } else {
                         int j = present + 1;
                         while (j < own.length && (k & own[j]) != 0) {
                             k &= keep[++j];
                         }
                         if (fits(j, k)) {
-                            taken++;
+                            edges++;
                             KeyTable to = table(j, from.size / 2);
                             reach(p, to, to.entry(k));
                         }
@@ -239,8 +233,6 @@ public abstract class Sweep implements CountingSearch {
                 }
             }
         }
-        edges += taken;
-        dead += cut;
     }
 
     private boolean isDead(int place, long k) {
@@ -278,8 +270,6 @@ public abstract class Sweep implements CountingSearch {
         long[] keep = front.keep;
         long kept = keep[2 * present + 2];
         long keptToo = keep[2 * present + 3];
-        long taken = 0;
-        long cut = 0;
         int left = 0; // number of options before the next stop check
         for (int e = nextEntry; e < words.length; e += width) {
             if (words[e] >= 0) {
@@ -288,10 +278,6 @@ public abstract class Sweep implements CountingSearch {
             left -= end - begin;
             if (left < 0 || states >= checkpoint) {
                 nextEntry = e;
-                edges += taken;
-                dead += cut;
-                taken = 0;
-                cut = 0;
                 stop.check();
                 left = STRIDE;
                 checkpoint = stop.checkpoint(states);
@@ -305,7 +291,7 @@ public abstract class Sweep implements CountingSearch {
                     long k = state & kept | sets[2 * p];
                     long l = more & keptToo | sets[2 * p + 1];
                     if (isDead(p, k, l)) {
-                        cut++;
+                        dead++;
                     } else {
                         int j = present + 1;
                         while (j < front.layers && (k & own[2 * j] | l & own[2 * j + 1]) != 0) {
@@ -314,7 +300,7 @@ public abstract class Sweep implements CountingSearch {
                             l &= keep[2 * j + 1];
                         }
                         if (fits(j, k, l)) {
-                            taken++;
+                            edges++;
                             KeyTable to = table(j, from.size / 2);
                             reach(p, to, to.entry(k, l));
                         }
@@ -322,8 +308,6 @@ public abstract class Sweep implements CountingSearch {
                 }
             }
         }
-        edges += taken;
-        dead += cut;
     }
 
     private boolean isDead(int place, long k, long l) {
