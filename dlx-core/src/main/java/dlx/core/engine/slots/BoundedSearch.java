@@ -1,9 +1,6 @@
 package dlx.core.engine.slots;
 
-import dlx.core.engine.Branching;
-import dlx.core.engine.KeyedTreeSearch;
 import dlx.core.engine.Problem;
-import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.search.Step;
@@ -32,7 +29,7 @@ import java.util.Arrays;
  * <p>When a child has taken its option, this option is banned in the state of the level above. So the state of a level
  * always contains exactly the options that remain to be tried.
  */
-abstract class BoundedSearch extends KeyedTreeSearch {
+abstract class BoundedSearch extends PathSearch {
 
     /** Result of {@link #propagate}: an item has fewer options than it needs. */
     static final int DEAD = 0;
@@ -42,29 +39,6 @@ abstract class BoundedSearch extends KeyedTreeSearch {
 
     /** Result of {@link #propagate}: no item has a demand. */
     static final int SATISFIED = 2;
-
-    private static final int FIRST_LEVELS = 16;
-
-    final Problem problem;
-
-    /**
-     * True if the leftmost item is branched on instead of the item with minimum degree. This order is used for counts.
-     */
-    final boolean leftmost;
-
-    /**
-     * The options of the present path: first the givens, as numbers of the cover, then the options taken, as numbers of
-     * the problem.
-     */
-    private final int[] taken;
-
-    private int takenCount;
-
-    /** Number of givens: options taken beforehand, and options of every solution. */
-    private final int given;
-
-    /** Number of options that were taken and dropped again. */
-    private long dropped;
 
     /** True for each level at which no item has a demand. */
     boolean[] satisfied = new boolean[FIRST_LEVELS];
@@ -81,19 +55,11 @@ abstract class BoundedSearch extends KeyedTreeSearch {
     /** Option taken last at each level, or {@link Step#NONE}. */
     int[] current = new int[FIRST_LEVELS];
 
-    /** Value of {@link #takenCount} before the option of each level was taken. */
-    private int[] mark = new int[FIRST_LEVELS];
-
     /** Item that had fewer options than it needs at the last dead end. */
     int dead;
 
     BoundedSearch(Problem problem, SearchRequest request, SearchControl control) {
-        super(new Root(problem, request.givens()), control);
-        this.problem = problem;
-        leftmost = request.kind().branching() == Branching.LEFTMOST;
-        given = root.given.length;
-        taken = Arrays.copyOf(root.given, given + problem.options());
-        takenCount = given;
+        super(problem, request, problem.options(), control);
     }
 
     /** Removes the demand of an item, at the root. */
@@ -117,14 +83,14 @@ abstract class BoundedSearch extends KeyedTreeSearch {
     /** Returns true if no option is available in the state of a level. */
     abstract boolean isEmpty(int atLevel);
 
-    /** Enlarges the arrays to a number of levels. */
+    @Override
     void grow(int levels) {
+        super.grow(levels);
         satisfied = Arrays.copyOf(satisfied, levels);
         item = Arrays.copyOf(item, levels);
         degree = Arrays.copyOf(degree, levels);
         ways = Arrays.copyOf(ways, levels);
         current = Arrays.copyOf(current, levels);
-        mark = Arrays.copyOf(mark, levels);
     }
 
     /** Returns the number of levels for which the arrays are large enough. */
@@ -160,32 +126,9 @@ abstract class BoundedSearch extends KeyedTreeSearch {
         return satisfied[level] && isEmpty(level);
     }
 
-    /** Marks the beginning of the options of the present level; called when its item is chosen. */
-    final void markLevel() {
-        mark[level] = takenCount;
-    }
-
-    /** Appends an option to the path. */
-    final void note(int option) {
-        taken[takenCount++] = option;
-    }
-
-    /** Drops the options that were taken since the item of the present level was chosen. */
-    final void dropToLevel() {
-        dropped += takenCount - mark[level];
-        takenCount = mark[level];
-    }
-
     @Override
     public final boolean isBounded() {
         return true;
-    }
-
-    /** Returns a range of options of the problem as numbers of the cover. */
-    final int[] numbers(int[] places, int begin, int end) {
-        int[] numbers = Arrays.copyOfRange(places, begin, end);
-        Arrays.setAll(numbers, k -> problem.number[numbers[k]]);
-        return numbers;
     }
 
     @Override
@@ -199,34 +142,8 @@ abstract class BoundedSearch extends KeyedTreeSearch {
     }
 
     @Override
-    public final int[] forced() {
-        int begin = level == 0 ? given : mark[level - 1] + 1;
-        return numbers(taken, Math.min(begin, takenCount), takenCount);
-    }
-
-    @Override
     public final int deadItem() {
         return problem.infeasible ? Step.NONE : problem.itemNumber[dead];
-    }
-
-    /** Returns the number of options that were taken since the search began. */
-    final long takes() {
-        return dropped + takenCount - given;
-    }
-
-    @Override
-    public final int length() {
-        return takenCount;
-    }
-
-    @Override
-    public final void copyOptions(int[] into) {
-        System.arraycopy(taken, 0, into, 0, takenCount);
-        if (problem.isRenumbered()) {
-            for (int k = given; k < takenCount; k++) {
-                into[k] = problem.number[into[k]];
-            }
-        }
     }
 
     @Override

@@ -73,7 +73,7 @@ final class FewOptionsSearch extends BoundedSearch {
     @Override
     public void choose() {
         int l = level;
-        markLevel();
+        mark[level] = takenCount;
         before[l] = live[l];
         if (satisfied[l]) {
             item[l] = leftmostLive(l);
@@ -166,7 +166,7 @@ final class FewOptionsSearch extends BoundedSearch {
                 return end();
             }
         } while (ways[level] == 0);
-        dropToLevel();
+        dropTo(mark[level]);
         return true;
     }
 

@@ -231,7 +231,7 @@ final class ManyWordsSearch extends SlotsSearch {
                 return end();
             }
         } while (next[level] == 0);
-        drop(level);
+        dropTo(mark[level]);
         return true;
     }
 

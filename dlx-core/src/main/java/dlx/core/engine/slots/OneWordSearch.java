@@ -116,7 +116,7 @@ final class OneWordSearch extends SlotsSearch {
                 return end();
             }
         } while (untried[level] == 0);
-        drop(level);
+        dropTo(mark[level]);
         return true;
     }
 

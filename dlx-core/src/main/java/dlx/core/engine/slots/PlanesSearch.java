@@ -84,7 +84,7 @@ final class PlanesSearch extends BoundedSearch {
 
     @Override
     public void choose() {
-        markLevel();
+        mark[level] = takenCount;
         if (least[level] == 0) {
             branch(level); // otherwise isAlive has branched already, to find a child
         }
@@ -246,7 +246,7 @@ final class PlanesSearch extends BoundedSearch {
                 return end();
             }
         } while (next[level] == END);
-        dropToLevel();
+        dropTo(mark[level]);
         return true;
     }
 

@@ -1,8 +1,6 @@
 package dlx.core.engine.slots;
 
 import dlx.core.engine.Branching;
-import dlx.core.engine.KeyedTreeSearch;
-import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
@@ -37,10 +35,7 @@ import java.util.Optional;
  * promises an order would break it. A proof of uniqueness uses any two solutions in any order, so it is dynamic from
  * the root on.
  */
-abstract class SlotsSearch extends KeyedTreeSearch {
-
-    /** Initial number of levels of the arrays. */
-    private static final int FIRST_LEVELS = 12;
+abstract class SlotsSearch extends PathSearch {
 
     /**
      * Number of nodes before the restart. Sudokus with 17 givens need 10 nodes on average, hard sudokus more than a
@@ -50,25 +45,10 @@ abstract class SlotsSearch extends KeyedTreeSearch {
 
     final Slots slots;
     final int[] optionAt;
-    private final int[] number;
     private final int size;
-
-    /**
-     * The options of the present path: first the givens, as numbers of the cover, then the options taken, as numbers of
-     * the problem.
-     */
-    final int[] taken;
-
-    int takenCount;
-
-    /** Number of options that were taken and dropped again. */
-    private long dropped;
 
     /** State of each level. */
     long[][] states = new long[FIRST_LEVELS][];
-
-    /** Value of {@link #takenCount} before the option of each level was taken. */
-    int[] mark = new int[FIRST_LEVELS];
 
     /** Word of the item that is branched on at each level. */
     int[] word = new int[FIRST_LEVELS];
@@ -77,9 +57,6 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     int[] bit = new int[FIRST_LEVELS];
 
     final FailureCounts failures;
-
-    /** True if the leftmost open item is branched on, regardless of its number of options. */
-    final boolean leftmost;
 
     /** True if failures are counted. */
     boolean learns;
@@ -97,24 +74,16 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     /** Number of options on the path after propagation at the root. */
     private int rootCount;
 
-    /** Number of givens: options taken beforehand, and options of every solution. */
-    private final int given;
-
     /** Item without options at the last dead end, as 64 w + b. */
     int dead;
 
     SlotsSearch(Slots slots, SearchRequest request, SearchControl control) {
-        super(new Root(slots.problem, request.givens()), control);
+        super(slots.problem, request, 64 * slots.words, control);
         this.slots = slots;
         optionAt = slots.optionAt;
-        number = slots.problem.number;
         size = slots.size;
-        given = root.given.length;
-        taken = Arrays.copyOf(root.given, given + 64 * slots.words);
-        takenCount = given;
         failures = new FailureCounts(slots.words);
         SearchRequest.Kind kind = request.kind();
-        leftmost = kind.branching() == Branching.LEFTMOST;
         boolean anyTwo = kind.mode() == SearchMode.UNIQUE && !kind.isOrdered();
         dynamic = kind.branching() == Branching.WEIGHTS || anyTwo && !leftmost;
         boolean mayRestart = kind.mayRestart() && !leftmost;
@@ -133,7 +102,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     /** Returns the state of the present level; that of the root at the end of the search. */
     @Override
     public final Optional<Inside> inside() {
-        return Optional.of(slots.picture(states[Math.max(level, 0)], number));
+        return Optional.of(slots.picture(states[Math.max(level, 0)], problem.number));
     }
 
     /** Takes an option in a state. Does not propagate. */
@@ -149,7 +118,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
 
     @Override
     protected final boolean isRootAlive() {
-        if (slots.problem.infeasible) {
+        if (problem.infeasible) {
             return false;
         }
         for (int option : root.take) {
@@ -205,8 +174,7 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         restartAt = Long.MAX_VALUE;
         dynamic = true;
         level = 0;
-        dropped += takenCount - rootCount;
-        takenCount = rootCount;
+        dropTo(rootCount);
         return sharpen(states[0]);
     }
 
@@ -222,12 +190,12 @@ abstract class SlotsSearch extends KeyedTreeSearch {
 
     /** Returns the number in the cover of the item at a bit, 64 w + b. */
     private int itemOf(int at) {
-        return slots.problem.itemNumber[slots.itemAt[at]];
+        return problem.itemNumber[slots.itemAt[at]];
     }
 
     /** Returns the number in the cover of the option at a place. */
     final int numberAt(int place) {
-        return number[optionAt[place]];
+        return problem.number[optionAt[place]];
     }
 
     @Override
@@ -237,31 +205,12 @@ abstract class SlotsSearch extends KeyedTreeSearch {
 
     @Override
     public final int optionAt(int atLevel) {
-        return number[taken[mark[atLevel]]];
-    }
-
-    @Override
-    public final int[] forced() {
-        int from = level == 0 ? given : mark[level - 1] + 1;
-        int[] forced = Arrays.copyOfRange(taken, from, takenCount);
-        Arrays.setAll(forced, i -> number[forced[i]]);
-        return forced;
+        return problem.number[taken[mark[atLevel]]];
     }
 
     @Override
     public final int deadItem() {
-        return slots.problem.infeasible ? Step.NONE : itemOf(dead);
-    }
-
-    /** Appends an option to the path. */
-    final void note(int option) {
-        taken[takenCount++] = option;
-    }
-
-    /** Drops the options that were taken since the item of a level was chosen. */
-    final void drop(int level) {
-        dropped += takenCount - mark[level];
-        takenCount = mark[level];
+        return problem.infeasible ? Step.NONE : itemOf(dead);
     }
 
     /** Returns the state of a level, to be overwritten: its content is undefined. */
@@ -273,10 +222,10 @@ abstract class SlotsSearch extends KeyedTreeSearch {
         return state != null ? state : (states[level] = new long[size]);
     }
 
-    /** Enlarges the arrays to a number of levels. */
+    @Override
     void grow(int levels) {
+        super.grow(levels);
         states = Arrays.copyOf(states, levels);
-        mark = Arrays.copyOf(mark, levels);
         word = Arrays.copyOf(word, levels);
         bit = Arrays.copyOf(bit, levels);
     }
@@ -284,21 +233,6 @@ abstract class SlotsSearch extends KeyedTreeSearch {
     /** Returns the number of words of states that were combined with words of rows. */
     @Override
     public final long updates() {
-        return (dropped + takenCount - given) * size;
-    }
-
-    @Override
-    public final int length() {
-        return takenCount;
-    }
-
-    @Override
-    public final void copyOptions(int[] into) {
-        System.arraycopy(taken, 0, into, 0, takenCount);
-        if (slots.problem.isRenumbered()) {
-            for (int i = given; i < takenCount; i++) {
-                into[i] = number[into[i]];
-            }
-        }
+        return takes() * size;
     }
 }
