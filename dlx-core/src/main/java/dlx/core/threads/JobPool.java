@@ -128,7 +128,7 @@ final class JobPool implements Helpers {
     public void await(Batch batch, Runnable besides) {
         while (true) {
             boolean done = batch.isDone();
-            throwFailure();
+            Threads.rethrow(failure);
             look.run();
             besides.run();
             if (done) {
@@ -136,17 +136,6 @@ final class JobPool implements Helpers {
             }
             LockSupport.parkNanos(this, TICK_NANOS);
         }
-    }
-
-    private void throwFailure() {
-        Optional<Throwable> thrown = failure;
-        if (thrown.isEmpty()) {
-            return;
-        }
-        if (thrown.get() instanceof Error error) {
-            throw error;
-        }
-        throw (RuntimeException) thrown.get(); // jobs cannot throw checked exceptions
     }
 
     @Override

@@ -10,6 +10,7 @@ import dlx.core.engine.Workforce;
 import dlx.core.search.internal.Waiting;
 import dlx.core.search.internal.Workers;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
@@ -53,6 +54,16 @@ public final class Threads {
         Thread thread = new Thread(job, name);
         thread.setDaemon(true);
         return thread;
+    }
+
+    /** Throws the exception of another thread, if there is one. */
+    static void rethrow(Optional<Throwable> thrown) {
+        if (thrown.isPresent()) {
+            if (thrown.get() instanceof Error e) {
+                throw e;
+            }
+            throw thrown.get() instanceof RuntimeException e ? e : new IllegalStateException(thrown.get());
+        }
     }
 
     /** Number of threads that each search starts. */

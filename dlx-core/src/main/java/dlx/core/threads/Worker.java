@@ -47,7 +47,7 @@ final class Worker implements Runnable {
             if (control.stopped() != StopReason.EXHAUSTED) {
                 left = job.inWhole(tree.parts(false));
             }
-            pool.note(job, this);
+            pool.note(job, tree, seen(tree));
         } catch (SearchStopped e) {
             leaveAll();
         } catch (Throwable e) { // exceptions of a strategy are thrown again in the calling thread
@@ -98,7 +98,7 @@ final class Worker implements Runnable {
             return;
         }
         TreeSearch tree = begun.get();
-        if (pool.note(job, this)) {
+        if (pool.note(job, tree, seen(tree))) {
             deliver();
         }
         if (pool.isHungry()) {
@@ -110,30 +110,13 @@ final class Worker implements Runnable {
         }
         if (pool.isPausing()) {
             deliver();
-            pool.note(job, this);
-            pool.pause(job, this);
+            pool.note(job, tree, seen(tree));
+            pool.pause(job, job.inWhole(tree.parts(true)));
         }
     }
 
-    long solutions() {
-        return begun.map(TreeSearch::found).orElse(0L);
-    }
-
-    long nodes() {
-        return begun.map(TreeSearch::nodes).orElse(0L);
-    }
-
-    long updates() {
-        return begun.map(TreeSearch::updatesBehindPath).orElse(0L);
-    }
-
     /** Returns the share of the whole search tree that this worker has searched. */
-    double seen() {
-        return begun.map(tree -> (tree.share() - from) * job.part.weight()).orElse(0.0);
-    }
-
-    /** Returns the remaining parts of the whole search; called at a checkpoint. */
-    List<Subproblem> left() {
-        return job.inWhole(begun.orElseThrow().parts(true));
+    private double seen(TreeSearch tree) {
+        return (tree.share() - from) * job.part.weight();
     }
 }

@@ -195,12 +195,17 @@ final class WorkerPool {
         return job.held < mostHeld / (4 * Math.max(1, threads));
     }
 
-    /** Stores the counts of a worker in its job. Returns true if the calling thread waits for solutions of this job. */
-    synchronized boolean note(Job job, Worker worker) {
-        job.solutions = worker.solutions();
-        job.nodes = worker.nodes();
-        job.updates = worker.updates();
-        job.seen = Math.max(job.seen, Math.min(job.weight, worker.seen()));
+    /**
+     * Stores the counts of a worker's search in its job. Returns true if the calling thread waits for solutions of this
+     * job.
+     *
+     * @param seen share of the whole search tree that the worker has searched
+     */
+    synchronized boolean note(Job job, TreeSearch tree, double seen) {
+        job.solutions = tree.found();
+        job.nodes = tree.nodes();
+        job.updates = tree.updatesBehindPath();
+        job.seen = Math.max(job.seen, Math.min(job.weight, seen));
         return job == head && job.batches.isEmpty();
     }
 
@@ -223,10 +228,10 @@ final class WorkerPool {
     /**
      * Blocks a worker while the calling thread collects the remaining work.
      *
-     * @param worker supplies the remaining parts of its job
+     * @param left the remaining parts of its job
      */
-    synchronized void pause(Job job, Worker worker) {
-        job.left = worker.left();
+    synchronized void pause(Job job, List<Subproblem> left) {
+        job.left = left;
         job.pauses = true;
         notifyAll();
         while (pausing && !end.isCancelled()) {
@@ -290,15 +295,11 @@ final class WorkerPool {
     }
 
     private Optional<SolutionBatch> take() {
-        throwFailure();
+        Threads.rethrow(failure);
         while (head != Job.END && head.batches.isEmpty() && head.state == State.DONE && head.left.isEmpty()) {
             passHead();
         }
-        if (head == Job.END || head.batches.isEmpty()) {
-            return Optional.empty();
-        }
-        SolutionBatch batch = head.batches.remove();
-        return Optional.of(batch);
+        return Optional.ofNullable(head.batches.poll());
     }
 
     /** Returns true if all jobs are done and shown. */
@@ -337,19 +338,6 @@ final class WorkerPool {
         if (interrupted) {
             interrupted = false;
             Thread.currentThread().interrupt();
-        }
-    }
-
-    private void throwFailure() {
-        if (failure.isPresent()) {
-            Throwable thrown = failure.get();
-            if (thrown instanceof RuntimeException e) {
-                throw e;
-            }
-            if (thrown instanceof Error e) {
-                throw e;
-            }
-            throw new IllegalStateException(thrown);
         }
     }
 
@@ -414,7 +402,7 @@ final class WorkerPool {
             await();
         }
         try {
-            throwFailure();
+            Threads.rethrow(failure);
             RemainingWork remaining = new RemainingWork(this::partOf, this::partsOf, before);
             for (Job p = head; p != Job.END; p = p.next) {
                 remaining.add(p, p == head ? shown : Optional.empty(), from);
