@@ -10,7 +10,7 @@ import java.util.TreeSet;
 
 /**
  * The best solutions that a search for the best has found, each once: the requested number, or all that are as good as
- * the best. A cost is a weight if the least score is best, and a negated weight if the largest is best.
+ * the best. A cost is a weight if the least score is best, and a negated weight if the largest is best. Thread-safe.
  */
 public final class Incumbents {
 
@@ -39,7 +39,7 @@ public final class Incumbents {
     }
 
     /** Returns the maximum cost of a solution that would be kept; {@link #ANY} if all would. */
-    public long limit() {
+    public synchronized long limit() {
         if (question.allOptima()) {
             return kept.isEmpty() ? ANY : kept.first().cost;
         }
@@ -51,7 +51,7 @@ public final class Incumbents {
     }
 
     /** Keeps a solution if its cost is within the limit and it is new; returns true if it is better than all before. */
-    boolean offer(long cost, int... options) {
+    synchronized boolean offer(long cost, int... options) {
         boolean better = kept.isEmpty() || cost < kept.first().cost;
         if (cost <= limit() && kept.add(new Kept(cost, options))) {
             if (question.allOptima() && better) {
@@ -67,7 +67,7 @@ public final class Incumbents {
      * Stores the proof that all solutions of cost {@code cost} or less are kept; returns true if this changes
      * {@link #bound}.
      */
-    boolean prove(long cost) {
+    synchronized boolean prove(long cost) {
         OptionalLong before = bound();
         long next = cost >= ANY ? ANY : lattice(cost) + step; // the next possible cost
         proved = Math.max(proved, next);
@@ -75,12 +75,12 @@ public final class Incumbents {
     }
 
     /** Returns the proved minimum cost of a solution that is not kept; {@code -}{@link #ANY} if nothing is proved. */
-    long proved() {
+    synchronized long proved() {
         return proved;
     }
 
     /** Returns true if it is proved that no solution is better than the best kept. */
-    boolean isProved() {
+    synchronized boolean isProved() {
         return !kept.isEmpty() && proved >= kept.first().cost;
     }
 
@@ -90,12 +90,12 @@ public final class Incumbents {
     }
 
     /** Returns the score of the best solution kept; empty before the first. */
-    OptionalLong score() {
+    synchronized OptionalLong score() {
         return kept.isEmpty() ? OptionalLong.empty() : OptionalLong.of(score(kept.first().cost));
     }
 
     /** Returns the score that no solution surpasses; empty if no bound is proved. */
-    OptionalLong bound() {
+    synchronized OptionalLong bound() {
         if (!kept.isEmpty() && proved >= kept.first().cost) {
             return score();
         }
@@ -107,12 +107,12 @@ public final class Incumbents {
     }
 
     /** Returns the number of solutions kept. */
-    int size() {
+    synchronized int size() {
         return kept.size();
     }
 
     /** Returns the solutions kept, the best first, each by the ascending numbers of its options. */
-    List<int[]> solutions() {
+    synchronized List<int[]> solutions() {
         return kept.stream().map(Kept::options).toList();
     }
 }

@@ -31,7 +31,7 @@ public abstract class Optimizer implements Search {
     protected final SearchRequest request;
     private final SearchControl control;
 
-    /** The best solutions found and the bound proved; guarded by itself. */
+    /** The best solutions found and the bound proved. */
     private final Incumbents incumbents;
 
     /** A copy of {@link Incumbents#limit} that is read at every node. */
@@ -159,9 +159,7 @@ public abstract class Optimizer implements Search {
     /** {@inheritDoc} The best solution comes first. May be called from any thread. */
     @Override
     public final List<int[]> kept() {
-        synchronized (incumbents) {
-            return incumbents.solutions().stream().map(int[]::clone).toList();
-        }
+        return incumbents.solutions().stream().map(int[]::clone).toList();
     }
 
     /** Returns the maximum total cost of a solution that would still be kept; {@link Incumbents#ANY} if all would. */
@@ -174,9 +172,7 @@ public abstract class Optimizer implements Search {
      * nothing is proved.
      */
     protected final long proved() {
-        synchronized (incumbents) {
-            return incumbents.proved();
-        }
+        return incumbents.proved();
     }
 
     /**
@@ -346,11 +342,7 @@ public abstract class Optimizer implements Search {
      * helpers.
      */
     protected final void proveNoneUpTo(long cost) {
-        boolean better;
-        synchronized (incumbents) {
-            better = incumbents.prove(cost);
-        }
-        if (better) {
+        if (incumbents.prove(cost)) {
             control.improved(this);
         }
     }
@@ -392,24 +384,18 @@ public abstract class Optimizer implements Search {
 
     @Override
     public final OptionalLong score() {
-        synchronized (incumbents) {
-            return incumbents.score();
-        }
+        return incumbents.score();
     }
 
     @Override
     public final OptionalLong bound() {
-        synchronized (incumbents) {
-            return incumbents.bound();
-        }
+        return incumbents.bound();
     }
 
     /** Returns the number of incumbents: the best, the best few, or all optima so far. */
     @Override
     public final BigInteger solutions() {
-        synchronized (incumbents) {
-            return BigInteger.valueOf(incumbents.size());
-        }
+        return BigInteger.valueOf(incumbents.size());
     }
 
     @Override
