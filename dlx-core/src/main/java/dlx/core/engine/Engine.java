@@ -23,14 +23,6 @@ public interface Engine {
         return SearchMode.ALL;
     }
 
-    /**
-     * Returns true if its searches for the best are {@linkplain Optimizer optimizers}; those of other engines return
-     * every solution.
-     */
-    default boolean optimises() {
-        return false;
-    }
-
     /** Returns true if searches gain from a reduced problem. */
     default boolean reduces() {
         return true;

@@ -54,8 +54,4 @@ final class CountedNodes {
     BigInteger below(int number) {
         return below[number - 1];
     }
-
-    int size() {
-        return size;
-    }
 }

@@ -35,11 +35,6 @@ public final class PricesEngine implements Engine {
     }
 
     @Override
-    public boolean optimises() {
-        return true;
-    }
-
-    @Override
     public Optional<String> cannot(Problem problem, SearchRequest.Kind kind, StopCheck stop) {
         if (kind.mode() != SearchMode.BEST) {
             return Optional.of("only finds best covers");

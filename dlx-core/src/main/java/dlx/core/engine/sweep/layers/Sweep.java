@@ -162,11 +162,6 @@ public abstract class Sweep implements CountingSearch {
                         : new Remaining(List.of(Subproblem.WHOLE), Tally.ZERO));
     }
 
-    /** Returns the layer that is being swept. */
-    final int present() {
-        return present;
-    }
-
     /** Returns the number of bytes in use. */
     public final long memoryUsed() {
         return memory.used();
