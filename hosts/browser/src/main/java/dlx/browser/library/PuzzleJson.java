@@ -34,11 +34,7 @@ final class PuzzleJson {
                 json.put("weights", cover.data().hasWeights());
                 json.put("goal", solver.goal().name().toLowerCase(Locale.ROOT));
                 if (asked.flag("labels")) {
-                    json.texts(
-                            "labels",
-                            IntStream.range(0, cover.optionCount())
-                                    .mapToObj(cover::label)
-                                    .toList());
+                    json.texts("labels", IntStream.range(0, cover.optionCount()), cover::label);
                 }
             }
         });

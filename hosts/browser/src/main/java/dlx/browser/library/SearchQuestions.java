@@ -52,11 +52,7 @@ final class SearchQuestions<P, O> {
     private void send(Solution<O> solution) {
         lines.accept(JsonMembers.answer("solution", json -> {
             PuzzleJson.solution(json, puzzle, solution, asked);
-            json.texts(
-                    "labels",
-                    IntStream.of(solution.numbers())
-                            .mapToObj(solver.cover()::label)
-                            .toList());
+            json.texts("labels", IntStream.of(solution.numbers()), solver.cover()::label);
         }));
     }
 

@@ -27,9 +27,7 @@ final class SearchJson {
                 json.put("score", solution.score());
             }
             json.options("options", solution.numbers());
-            json.texts(
-                    "chosen",
-                    IntStream.of(solution.numbers()).mapToObj(cover::label).toList());
+            json.texts("chosen", IntStream.of(solution.numbers()), cover::label);
             json.put("text", text);
         });
     }

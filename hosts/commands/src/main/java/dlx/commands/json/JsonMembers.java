@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** Writes the members of a JSON object, in the order in which they are given. */
 public final class JsonMembers {
@@ -122,6 +124,11 @@ public final class JsonMembers {
         return array(name, numbers, number -> json.value(number));
     }
 
+    /** Writes a list of numbers. */
+    public JsonMembers numbers(String name, IntStream numbers) {
+        return numbers(name, numbers.toArray());
+    }
+
     /** Writes the numbers of options, which count from 1. */
     public JsonMembers options(String name, int... options) {
         return numbers(name, Arrays.stream(options).mapToLong(k -> k + 1L).toArray());
@@ -135,6 +142,11 @@ public final class JsonMembers {
     /** Writes a list of texts. */
     public JsonMembers texts(String name, Iterable<String> texts) {
         return array(name, texts, text -> json.value(text));
+    }
+
+    /** Writes a text for each number. */
+    public JsonMembers texts(String name, IntStream numbers, IntFunction<String> text) {
+        return texts(name, numbers.mapToObj(text).toList());
     }
 
     /** Writes a list of lists of numbers and texts. */

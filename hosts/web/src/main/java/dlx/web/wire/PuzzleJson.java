@@ -117,19 +117,10 @@ public final class PuzzleJson {
     }
 
     private static void matrix(JsonMembers json, Cover<?> cover) {
-        IntStream items = IntStream.range(0, cover.itemCount());
-        json.texts("names", items.mapToObj(cover::itemName).toList());
-        json.numbers(
-                "secondary",
-                IntStream.range(0, cover.itemCount())
-                        .filter(item -> !cover.isPrimary(item))
-                        .toArray());
-        int[] start = IntStream.rangeClosed(0, cover.optionCount())
-                .map(cover::firstNode)
-                .toArray();
-        json.numbers("start", start);
-        IntStream nodes = IntStream.range(0, cover.nodeCount());
-        json.numbers("item", nodes.map(cover::item).toArray());
+        json.texts("names", IntStream.range(0, cover.itemCount()), cover::itemName);
+        json.numbers("secondary", IntStream.range(0, cover.itemCount()).filter(item -> !cover.isPrimary(item)));
+        json.numbers("start", IntStream.rangeClosed(0, cover.optionCount()).map(cover::firstNode));
+        json.numbers("item", IntStream.range(0, cover.nodeCount()).map(cover::item));
         if (cover.hasColors()) {
             colors(json, cover);
         }
@@ -145,11 +136,7 @@ public final class PuzzleJson {
             json.numbers("most", most);
         }
         if (cover.optionCount() <= MOST_LABELS) {
-            json.texts(
-                    "labels",
-                    IntStream.range(0, cover.optionCount())
-                            .mapToObj(cover::label)
-                            .toList());
+            json.texts("labels", IntStream.range(0, cover.optionCount()), cover::label);
         }
     }
 
@@ -158,9 +145,6 @@ public final class PuzzleJson {
                 .map(node -> cover.color(node) + 1)
                 .toArray();
         json.numbers("color", colors);
-        int greatest = IntStream.of(colors).max().orElse(0);
-        json.texts(
-                "colorNames",
-                IntStream.range(0, greatest).mapToObj(cover::colorName).toList());
+        json.texts("colorNames", IntStream.range(0, IntStream.of(colors).max().orElse(0)), cover::colorName);
     }
 }
