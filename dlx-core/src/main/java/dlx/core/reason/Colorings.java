@@ -85,11 +85,11 @@ final class Colorings {
                     .find(STEPS, stop)
                     .filter(weights -> areFew(weights) && weights.givens().equals(others)); // without further givens
         }
-        return found.map(weights -> Weights.of(cover.data(), only, weights.modulus(), all(weights)));
-    }
-
-    private static long[] all(Weights weights) {
-        return IntStream.range(0, weights.items()).mapToLong(weights::weight).toArray();
+        return found.map(weights -> Weights.of(
+                cover.data(),
+                only,
+                weights.modulus(),
+                IntStream.range(0, weights.items()).mapToLong(weights::weight).toArray()));
     }
 
     /**

@@ -95,13 +95,9 @@ public final class NogoodTable implements Nogoods {
             grow();
         }
         int slot = slot(set);
-        long known = isAt(slot, set) ? table[slot + words] : Long.MIN_VALUE;
+        long known = Arrays.equals(table, slot, slot + words, set, 0, words) ? table[slot + words] : Long.MIN_VALUE;
         System.arraycopy(set, 0, table, slot, words);
         table[slot + words] = Math.max(known, cost);
-    }
-
-    private boolean isAt(int slot, long... set) {
-        return Arrays.equals(table, slot, slot + words, set, 0, words);
     }
 
     /** Copies all entries to another table. */
