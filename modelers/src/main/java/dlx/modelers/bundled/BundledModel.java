@@ -3,9 +3,11 @@ package dlx.modelers.bundled;
 import dlx.api.ExactCoverModel;
 import dlx.api.HasSpiVersion;
 import dlx.api.HasTopic;
+import dlx.api.Setting;
+import java.util.List;
 
 /**
- * A model of the framework itself, with fixed id, topic, title and example, and the current version of the SPI.
+ * A model of the framework itself, with fixed id, topic, title, example and settings, and the current version of the SPI.
  *
  * @param <P> type of the puzzles
  * @param <O> type of the option values
@@ -16,6 +18,7 @@ public abstract class BundledModel<P, O> implements ExactCoverModel<P, O>, HasTo
     private final Topic topic;
     private final String title;
     private final String example;
+    private final List<Setting> settings;
 
     /**
      * Creates a model.
@@ -24,12 +27,14 @@ public abstract class BundledModel<P, O> implements ExactCoverModel<P, O>, HasTo
      * @param topic the heading under which the model is listed
      * @param title the title, one line
      * @param example a puzzle that has a solution
+     * @param settings the settings, in the order in which users see them
      */
-    protected BundledModel(String id, Topic topic, String title, String example) {
+    protected BundledModel(String id, Topic topic, String title, String example, Setting... settings) {
         this.id = id;
         this.topic = topic;
         this.title = title;
         this.example = example;
+        this.settings = List.of(settings);
     }
 
     @Override
@@ -55,5 +60,10 @@ public abstract class BundledModel<P, O> implements ExactCoverModel<P, O>, HasTo
     @Override
     public final String example() {
         return example;
+    }
+
+    @Override
+    public final List<Setting> settings() {
+        return settings;
     }
 }

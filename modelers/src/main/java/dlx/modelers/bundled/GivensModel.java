@@ -1,6 +1,7 @@
 package dlx.modelers.bundled;
 
 import dlx.api.HasGivens;
+import dlx.api.Setting;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -21,9 +22,10 @@ public abstract class GivensModel<P extends PuzzleWithGivens<P, O>, O> extends B
      * @param topic the heading under which the model is listed
      * @param title the title, one line
      * @param example a puzzle that has a solution
+     * @param settings the settings, in the order in which users see them
      */
-    protected GivensModel(String id, Topic topic, String title, String example) {
-        super(id, topic, title, example);
+    protected GivensModel(String id, Topic topic, String title, String example, Setting... settings) {
+        super(id, topic, title, example, settings);
     }
 
     @Override

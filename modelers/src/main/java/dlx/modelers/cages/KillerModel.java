@@ -6,7 +6,6 @@ import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasTechniqueNames;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Technique;
@@ -48,7 +47,7 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice>
                 j=6 k=14 l=10 m=7 n=8 o=23 p=13 q=14 r=21
                 s=17 t=23 u=11 v=12 w=18 x=15 y=12 z=17 A=20
                 B=9 C=7
-                """);
+                """, SudokuReader.BOX);
     }
 
     @Override
@@ -71,11 +70,6 @@ public final class KillerModel extends GivensModel<Killer, KillerChoice>
                 An input may hold many puzzles. Blank lines may separate puzzles and their parts; lines that start with
                 '#' are comments. The setting "box" gives rows and columns of the boxes, as for the model "sudoku".
                 """.formatted(Size.list(Killer.GREATEST, n -> n));
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(SudokuReader.BOX);
     }
 
     @Override

@@ -69,7 +69,7 @@ public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringMo
                 e 10 7
                 e 7 9
                 e 9 6
-                """);
+                """, COLORS);
     }
 
     @Override
@@ -85,11 +85,6 @@ public final class ColoringModel extends BundledModel<ColoringPuzzle, ColoringMo
 
                 An input may hold many graphs. A graph has at most %d vertices and %d edges.
                 """.formatted(GraphReader.MOST_COLORS, DimacsReader.MOST_VERTICES, DimacsReader.MOST_EDGES);
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(COLORS);
     }
 
     @Override

@@ -36,7 +36,11 @@ public final class CrewModel extends BundledModel<Crew, Shift>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public CrewModel() {
-        super("crew", Topic.PLANS, "crew pairing: the cheapest shifts that do each duty once", """
+        super(
+                "crew",
+                Topic.PLANS,
+                "crew pairing: the cheapest shifts that do each duty once",
+                """
                 # three flights to B and back; crews live at A
                 rules base=A day=9:00 turn=0:30 fixed=100
                 duty F1  6:00  7:30 A B
@@ -45,7 +49,8 @@ public final class CrewModel extends BundledModel<Crew, Shift>
                 duty F4 12:30 14:00 B A
                 duty F5 14:30 16:00 A B
                 duty F6 16:30 18:00 B A
-                """);
+                """,
+                RuleReader.SETTINGS.toArray(Setting[]::new));
     }
 
     @Override
@@ -83,11 +88,6 @@ public final class CrewModel extends BundledModel<Crew, Shift>
 
                 Answer: a line for each shift in the order of time: its time, its cost, and its duties.
                 """;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return RuleReader.SETTINGS;
     }
 
     @Override

@@ -57,7 +57,7 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
                 .....
 
                 BRAIN GRAIN RESET RIGHT SPACE STARE TONES TRAIN TREES
-                """);
+                """, REPEATS, ACCENTS);
     }
 
     @Override
@@ -76,11 +76,6 @@ public final class CrosswordModel extends BundledModel<Crossword, Entry>
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
                 """;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(REPEATS, ACCENTS);
     }
 
     @Override

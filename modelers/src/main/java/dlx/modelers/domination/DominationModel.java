@@ -75,7 +75,8 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
                 "domination",
                 Topic.CHESS,
                 "fewest queens that see a whole board, fewest vertices that reach a graph",
-                "4\n");
+                "4\n",
+                PIECE);
     }
 
     @Override
@@ -92,11 +93,6 @@ public final class DominationModel extends BundledModel<Ground, DominationModel.
 
                 An input may hold many boards and graphs. The best solution has the fewest pieces or vertices.
                 """.formatted(GroundReader.GREATEST, DimacsReader.MOST_VERTICES, DimacsReader.MOST_EDGES);
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(PIECE);
     }
 
     @Override

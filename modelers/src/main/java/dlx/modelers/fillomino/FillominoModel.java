@@ -12,7 +12,6 @@ import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
@@ -41,14 +40,19 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public FillominoModel() {
-        super("fillomino", Topic.TILINGS, "fillomino: regions with their sizes, equal sizes not side by side", """
+        super(
+                "fillomino",
+                Topic.TILINGS,
+                "fillomino: regions with their sizes, equal sizes not side by side",
+                """
                 6647.7
                 .6..7.
                 .25..7
                 ....7.
                 .3.4..
                 33..43
-                """);
+                """,
+                FillominoReader.LARGEST);
     }
 
     @Override
@@ -69,11 +73,6 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
                 An input may hold many boards; a blank line ends a board. Lines that start with '#' are comments.
                 Solutions are written in the same way, with blanks between cells if a number has two digits.
                 """;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(FillominoReader.LARGEST);
     }
 
     @Override

@@ -11,7 +11,6 @@ import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
@@ -53,7 +52,8 @@ public final class GolfersModel extends GivensModel<Club, Flight>
                 3 groups of 3, 4 weeks
                 players: Ann Bea Cleo Dora Eve Fay Gina Hope Ida
                 week 1: Ann Bea Cleo | Dora Eve Fay | Gina Hope Ida
-                """);
+                """,
+                ClubReader.FIXED);
     }
 
     @Override
@@ -72,11 +72,6 @@ public final class GolfersModel extends GivensModel<Club, Flight>
                 in the order of weeks. The setting applies by itself if one plan is enough and no week is given. An
                 input may hold many clubs. Blank lines, and lines that start with '#', are ignored.
                 """.formatted(ClubReader.MOST_PLAYERS, ClubReader.MOST_WEEKS);
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(ClubReader.FIXED);
     }
 
     @Override

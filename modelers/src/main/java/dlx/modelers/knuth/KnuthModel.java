@@ -10,7 +10,6 @@ import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
-import java.util.List;
 
 /**
  * A model of exact covers in the text format of Knuth's programs, DLX1 to DLX5 and related programs: with colors,
@@ -47,7 +46,7 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
                 B C X:red |2
                 B C X:blue |5
                 A B C |1
-                """);
+                """, STRICT);
     }
 
     @Override
@@ -81,11 +80,6 @@ public final class KnuthModel extends BundledModel<NamedCover, KnuthModel.KnuthO
                 Answer: the lines of the chosen options. With bounds, a blank line follows them, because the end of a
                 solution cannot be recognized: it may be the beginning of another solution.
                 """;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(STRICT);
     }
 
     @Override

@@ -53,7 +53,7 @@ public final class LatinModel extends GivensModel<Square, SquareChoice>
                 ..3..
                 ...4.
                 2....
-                """);
+                """, DIAGONALS);
     }
 
     @Override
@@ -73,11 +73,6 @@ public final class LatinModel extends GivensModel<Square, SquareChoice>
                 With the setting "diagonals" each of the two diagonals contains each symbol, too.
                 An input may hold many squares; blank lines separate them. Lines that start with '#' are comments.
                 """.formatted(SquareText.MOST);
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(DIAGONALS);
     }
 
     @Override

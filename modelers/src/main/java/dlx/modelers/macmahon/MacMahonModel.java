@@ -43,7 +43,8 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
                 "macmahon",
                 Topic.TILINGS,
                 "edge matching: MacMahon's squares and triangles, and own tiles",
-                "squares colors 2 2x3\n");
+                "squares colors 2 2x3\n",
+                ROTATIONS);
     }
 
     @Override
@@ -85,11 +86,6 @@ public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
                 Rotations, mirror images and exchanges of colors make different solutions; --distinct keeps one of them.
                 A puzzle has at most %d cells and %d tiles.
                 """.formatted(Head.MOST_COLORS, Head.MOST, Head.MOST);
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(ROTATIONS);
     }
 
     @Override

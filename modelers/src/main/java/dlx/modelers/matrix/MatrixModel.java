@@ -6,7 +6,6 @@ import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -36,14 +35,19 @@ public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.R
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public MatrixModel() {
-        super("matrix", Topic.ANY_COVER, "0/1 matrix: exactly one 1 per column in the chosen rows", """
+        super(
+                "matrix",
+                Topic.ANY_COVER,
+                "0/1 matrix: exactly one 1 per column in the chosen rows",
+                """
                 0 0 1 0 1 0 0
                 1 0 0 1 0 0 1
                 0 1 1 0 0 1 0
                 1 0 0 1 0 1 0
                 0 1 0 0 0 0 1
                 0 0 0 1 1 0 1
-                """);
+                """,
+                SecondaryColumns.SETTING);
     }
 
     @Override
@@ -64,11 +68,6 @@ public final class MatrixModel extends BundledModel<ZeroOneMatrix, MatrixModel.R
 
                 Answer: the numbers of the chosen rows, from 1.
                 """;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(SecondaryColumns.SETTING);
     }
 
     @Override

@@ -6,7 +6,6 @@ import dlx.api.HasBlanks;
 import dlx.api.HasPictures;
 import dlx.api.HasSeparators;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
@@ -29,7 +28,11 @@ public final class NonogramModel extends BundledModel<Nonogram, Mark>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public NonogramModel() {
-        super("nonogram", Topic.TILINGS, "nonogram: a picture from the lengths of its black blocks", """
+        super(
+                "nonogram",
+                Topic.TILINGS,
+                "nonogram: a picture from the lengths of its black blocks",
+                """
                 width 10
                 height 10
                 rows
@@ -54,7 +57,8 @@ public final class NonogramModel extends BundledModel<Nonogram, Mark>
                 2,2
                 4
                 1
-                """);
+                """,
+                NonogramReader.LINES);
     }
 
     @Override
@@ -82,11 +86,6 @@ public final class NonogramModel extends BundledModel<Nonogram, Mark>
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
                 """;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(NonogramReader.LINES);
     }
 
     @Override

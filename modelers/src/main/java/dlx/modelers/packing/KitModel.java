@@ -3,6 +3,7 @@ package dlx.modelers.packing;
 import dlx.api.HasRecovery;
 import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
+import dlx.api.Setting;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -32,9 +33,10 @@ public abstract class KitModel extends PackingModel implements HasSymmetries<Pac
      * @param title the title, one line
      * @param example a puzzle that has a solution
      * @param families the sets of pieces that a puzzle can name, and the ways to turn pieces
+     * @param settings the settings, in the order in which users see them
      */
-    protected KitModel(String id, String title, String example, List<Family> families) {
-        super(id, title, example);
+    protected KitModel(String id, String title, String example, List<Family> families, Setting... settings) {
+        super(id, title, example, settings);
         this.families = List.copyOf(families);
     }
 

@@ -4,6 +4,7 @@ import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.HasPictures;
 import dlx.api.HasTechniqueNames;
+import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Technique;
@@ -25,9 +26,10 @@ public abstract class PackingModel extends GivensModel<Packing, Placement>
      * @param id the name of the model for users
      * @param title the title, one line
      * @param example a puzzle that has a solution
+     * @param settings the settings, in the order in which users see them
      */
-    protected PackingModel(String id, String title, String example) {
-        super(id, Topic.TILINGS, title, example);
+    protected PackingModel(String id, String title, String example, Setting... settings) {
+        super(id, Topic.TILINGS, title, example, settings);
     }
 
     @Override

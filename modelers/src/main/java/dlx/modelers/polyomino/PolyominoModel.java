@@ -24,7 +24,8 @@ public final class PolyominoModel extends KitModel {
                 "polyomino",
                 "pentominoes and own pieces that fill a board",
                 "pentominoes 3x20\n",
-                List.of(new Family("", Polyominoes.TWO_SIDED, Optional.of(Polyominoes.ONE_SIDED))));
+                List.of(new Family("", Polyominoes.TWO_SIDED, Optional.of(Polyominoes.ONE_SIDED))),
+                REFLECTIONS);
     }
 
     @Override
@@ -70,11 +71,6 @@ public final class PolyominoModel extends KitModel {
                 pieces are copies of one piece, the letters are A, B, C and so on. A line that starts with '#' and a blank
                 is a comment.
                 """.formatted(String.join(", ", Polyominoes.TWO_SIDED.sets().keySet())) + RULES;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(REFLECTIONS);
     }
 
     @Override

@@ -86,7 +86,7 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public QueensModel() {
-        super("queens", Topic.CHESS, "n queens that do not attack each other", "8\n");
+        super("queens", Topic.CHESS, "n queens that do not attack each other", "8\n", TOROIDAL);
     }
 
     @Override
@@ -99,11 +99,6 @@ public final class QueensModel extends GivensModel<QueensModel.Board, QueensMode
                 With the setting "toroidal=yes" the edges of the board are joined: a diagonal that leaves the board
                 continues at the opposite edge, so each diagonal has n cells.
                 """;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(TOROIDAL);
     }
 
     @Override

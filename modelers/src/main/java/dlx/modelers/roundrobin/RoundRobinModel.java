@@ -7,7 +7,6 @@ import dlx.api.HasReadableSolutions;
 import dlx.api.HasRecovery;
 import dlx.api.HasSymmetries;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
@@ -42,7 +41,8 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match>
                 per day: 3
                 not Ajax: Sat/10
                 Sun/13: Ajax v Brugge
-                """);
+                """,
+                TournamentReader.ORDERED);
     }
 
     @Override
@@ -68,11 +68,6 @@ public final class RoundRobinModel extends GivensModel<Tournament, Match>
                 plans with the same rounds in another order are different, unless the setting "ordered" leaves one of
                 them. An input may hold many tournaments. Blank lines, and lines that start with '#', are ignored.
                 """.formatted(TournamentReader.MOST_TEAMS);
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(TournamentReader.ORDERED);
     }
 
     @Override

@@ -88,7 +88,7 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
     }
 
     FamilyModel(String id, String title, String need, String example) {
-        super(id, Topic.ANY_COVER, title, example);
+        super(id, Topic.ANY_COVER, title, example, FORMAT);
         this.need = need;
     }
 
@@ -98,11 +98,6 @@ public abstract sealed class FamilyModel extends BundledModel<CoveringFamily, Fa
     @Override
     public final String grammar() {
         return need + '\n' + FORMS;
-    }
-
-    @Override
-    public final List<Setting> settings() {
-        return List.of(FORMAT);
     }
 
     @Override

@@ -9,7 +9,6 @@ import dlx.api.HasSymmetries;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.GivensModel;
@@ -33,7 +32,11 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public StarBattleModel() {
-        super("star-battle", Topic.CHESS, "star battle: k stars in each row, column and region, none touching", """
+        super(
+                "star-battle",
+                Topic.CHESS,
+                "star battle: k stars in each row, column and region, none touching",
+                """
                 DABBBBBB
                 DDBBBBBB
                 CDBBDBBB
@@ -42,7 +45,8 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star>
                 DDDDFFGE
                 DDDDDFGG
                 DDDHDFFG
-                """);
+                """,
+                StarBattleReader.STARS);
     }
 
     @Override
@@ -63,11 +67,6 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star>
                 '#' are comments. The first line of a map must not be only dots, unless a board is in front of the map.
                 A map of digits has at least four rows.
                 """;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(StarBattleReader.STARS);
     }
 
     @Override

@@ -7,6 +7,7 @@ import dlx.api.HasRecovery;
 import dlx.api.HasSeparators;
 import dlx.api.HasTechniqueNames;
 import dlx.api.PuzzleText;
+import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.api.Technique;
@@ -36,9 +37,10 @@ public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> exte
      * @param id the name of the model, by which users select it
      * @param title one line
      * @param example a puzzle that has a solution
+     * @param settings the settings, in the order in which users see them
      */
-    protected SudokuBoardModel(String id, String title, String example) {
-        super(id, Topic.SUDOKU, title, example);
+    protected SudokuBoardModel(String id, String title, String example, Setting... settings) {
+        super(id, Topic.SUDOKU, title, example, settings);
     }
 
     /**

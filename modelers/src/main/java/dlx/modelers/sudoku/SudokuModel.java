@@ -4,7 +4,6 @@ import dlx.api.CoverBuilder;
 import dlx.api.HasJudgeProblems;
 import dlx.api.JudgeProblem;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.HouseCover;
 import java.util.List;
@@ -33,7 +32,7 @@ public final class SudokuModel extends SudokuBoardModel<SudokuBoard, CellValue>
                 .6....28.
                 ...419..5
                 ....8..79
-                """);
+                """, SudokuReader.BOX);
     }
 
     @Override
@@ -64,11 +63,6 @@ public final class SudokuModel extends SudokuBoardModel<SudokuBoard, CellValue>
                 are 4x4 boards if all lines up to the next blank line can be boards; if not, they are rows of 16x16. 36
                 numbers are a 6x6 board or a row of 36x36 in the same way. The setting "box" decides both cases, too.
                 """.formatted(Size.list(Size.GREATEST, n -> n));
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(SudokuReader.BOX);
     }
 
     @Override

@@ -5,7 +5,6 @@ import dlx.api.HasJudgeProblems;
 import dlx.api.JudgeProblem;
 import dlx.api.JudgeProblem.Question;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.modelers.grid.BoardPicture;
 import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.CountedCases;
@@ -32,7 +31,10 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public TargetModel() {
-        super("target-sudoku", "sudoku with the maximum score, weights by ring", """
+        super(
+                "target-sudoku",
+                "sudoku with the maximum score, weights by ring",
+                """
                 7 0 0 9 0 0 0 0 1
                 1 0 0 0 0 5 9 0 0
                 0 0 0 2 0 0 0 8 0
@@ -42,7 +44,9 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue>
                 0 0 7 0 0 2 0 9 0
                 2 0 1 0 6 0 8 0 4
                 0 8 0 5 0 4 0 1 2
-                """);
+                """,
+                TargetReader.RINGS,
+                SudokuReader.BOX);
     }
 
     @Override
@@ -62,11 +66,6 @@ public final class TargetModel extends SudokuBoardModel<TargetBoard, CellValue>
                 "rings=5,0" counts only the border. The setting "box" gives rows and columns of the boxes, as for the
                 model "sudoku".
                 """;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(TargetReader.RINGS, SudokuReader.BOX);
     }
 
     @Override

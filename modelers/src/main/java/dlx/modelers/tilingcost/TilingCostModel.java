@@ -5,7 +5,6 @@ import dlx.api.CoverBuilder;
 import dlx.api.HasPictures;
 import dlx.api.HasRecovery;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
@@ -30,14 +29,20 @@ public final class TilingCostModel extends BundledModel<PaidBoard, Placement>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public TilingCostModel() {
-        super("tiling-cost", Topic.TILINGS, "the tiling of a board of numbers that pays most", """
+        super(
+                "tiling-cost",
+                Topic.TILINGS,
+                "the tiling of a board of numbers that pays most",
+                """
                 # dominoes pay the product of their numbers: 186 at most
                 dominoes
                 3 1 4 1
                 5 9 2 6
                 5 3 5 -
                 8 9 7 -
-                """);
+                """,
+                PaidBoardReader.PAYS,
+                PaidBoardReader.REFLECTIONS);
     }
 
     @Override
@@ -73,11 +78,6 @@ public final class TilingCostModel extends BundledModel<PaidBoard, Placement>
 
                 Answer: the board with a letter for each tile, '#' for holes.
                 """.formatted(String.join(", ", Polyominoes.TWO_SIDED.sets().keySet()), String.join(", ", Pay.words()));
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(PaidBoardReader.PAYS, PaidBoardReader.REFLECTIONS);
     }
 
     @Override

@@ -10,7 +10,6 @@ import dlx.api.HasRecovery;
 import dlx.api.Item;
 import dlx.api.Items;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
@@ -34,7 +33,11 @@ public final class TimetableModel extends BundledModel<Rota, Turn>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public TimetableModel() {
-        super("timetable", Topic.PLANS, "a rota: who works which shift on which day, by a table (CSV)", """
+        super(
+                "timetable",
+                Topic.PLANS,
+                "a rota: who works which shift on which day, by a table (CSV)",
+                """
                 name,can,min,max,Mon,Tue,Wed,Thu,Fri
                 need E,,,,1,1,1,1,1
                 need L,,,,1,1,1,1,1
@@ -42,7 +45,8 @@ public final class TimetableModel extends BundledModel<Rota, Turn>
                 Anna,,3,4,,,x,,E+
                 Ben,E,2,3,,+,,,
                 Cleo,,3,4,L,,,no L,-
-                """);
+                """,
+                RotaReader.CHANGE);
     }
 
     @Override
@@ -53,11 +57,6 @@ public final class TimetableModel extends BundledModel<Rota, Turn>
     @Override
     public Goal goal() {
         return Goal.LEAST;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(RotaReader.CHANGE);
     }
 
     @Override

@@ -3,7 +3,6 @@ package dlx.modelers.variants;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.PuzzleText;
-import dlx.api.Setting;
 import dlx.modelers.cages.CageWriter;
 import dlx.modelers.cages.KillerChoice;
 import dlx.modelers.cages.KillerCover;
@@ -33,7 +32,10 @@ public final class VariantsModel extends SudokuBoardModel<Variant, KillerChoice>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public VariantsModel() {
-        super("sudoku-variants", "sudoku with diagonals, cages, regions of any shape and other rules together", """
+        super(
+                "sudoku-variants",
+                "sudoku with diagonals, cages, regions of any shape and other rules together",
+                """
                 diagonal
                 .........
                 ...9.2...
@@ -44,7 +46,9 @@ public final class VariantsModel extends SudokuBoardModel<Variant, KillerChoice>
                 ..97.8.36
                 ...2.5...
                 .........
-                """);
+                """,
+                VariantReader.RULES,
+                SudokuReader.BOX);
     }
 
     @Override
@@ -74,11 +78,6 @@ public final class VariantsModel extends SudokuBoardModel<Variant, KillerChoice>
                 The setting "rules" gives all boards rules by name; boards then cannot have other rules in front. The
                 setting "box" gives rows and columns of the boxes, as for the model "sudoku".
                 """;
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(VariantReader.RULES, SudokuReader.BOX);
     }
 
     @Override

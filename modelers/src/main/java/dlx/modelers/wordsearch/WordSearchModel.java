@@ -50,11 +50,17 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public WordSearchModel() {
-        super("word-search", Topic.WORDS, "word search: words hidden in a grid in eight directions", """
+        super(
+                "word-search",
+                Topic.WORDS,
+                "word search: words hidden in a grid in eight directions",
+                """
                 4x7
 
                 DANCING LINKS COVER ITEM
-                """);
+                """,
+                DIRECTIONS,
+                COMPACT);
     }
 
     @Override
@@ -80,11 +86,6 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
 
                 An input may hold many puzzles. A line with '#', a blank and words is a comment.
                 """.formatted(Direction.words());
-    }
-
-    @Override
-    public List<Setting> settings() {
-        return List.of(DIRECTIONS, COMPACT);
     }
 
     @Override
