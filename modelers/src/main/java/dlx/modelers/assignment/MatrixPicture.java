@@ -2,16 +2,11 @@ package dlx.modelers.assignment;
 
 import dlx.api.Area;
 import dlx.api.Svg;
+import dlx.modelers.grid.GridLines;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** A picture of the matrix of costs with the names around it. The cells of chosen pairs are colored. */
 final class MatrixPicture {
-
-    private static final double LETTER = 0.4;
-
-    /** The width of a letter of height {@link #LETTER}; most letters are narrower. */
-    private static final double ADVANCE = 0.24;
 
     private MatrixPicture() {}
 
@@ -26,22 +21,21 @@ final class MatrixPicture {
             svg.box(area.x(), area.y(), cell, 1, Svg.color(pair.worker().index()));
         }
         for (Named worker : puzzle.workers()) {
-            svg.boldWord(left / 2, worker.index() + 1.5, LETTER, "black", worker.name());
+            svg.boldWord(left / 2, worker.index() + 1.5, GridLines.LETTER, "black", worker.name());
         }
         for (Named job : puzzle.jobs()) {
-            svg.boldWord(left + (job.index() + 0.5) * cell, 0.5, LETTER, "black", job.name());
+            svg.boldWord(left + (job.index() + 0.5) * cell, 0.5, GridLines.LETTER, "black", job.name());
         }
         for (Pair pair : puzzle.pairs()) {
             String cost = Long.toString(pair.cost());
-            svg.word(left + (pair.job().index() + 0.5) * cell, pair.worker().index() + 1.5, LETTER, "#333", cost);
+            svg.word(
+                    left + (pair.job().index() + 0.5) * cell,
+                    pair.worker().index() + 1.5,
+                    GridLines.LETTER,
+                    "#333",
+                    cost);
         }
-        for (int row = 0; row <= rows; row++) {
-            svg.line(left, row + 1, left + columns * cell, row + 1, row % rows == 0 ? 0.05 : 0.015, "black");
-        }
-        for (int column = 0; column <= columns; column++) {
-            double x = left + column * cell;
-            svg.line(x, 1, x, rows + 1, column % columns == 0 ? 0.05 : 0.015, "black");
-        }
+        GridLines.draw(svg, left, 1, rows, columns, cell, 0.015, 0.05, "black");
         return svg;
     }
 
@@ -53,20 +47,15 @@ final class MatrixPicture {
 
     /** Returns the width of the column of names. */
     private static double left(Assignment puzzle) {
-        return width(puzzle.workers().stream().map(Named::name));
+        return GridLines.width(puzzle.workers().stream().map(Named::name));
     }
 
     /** Returns the width of the other columns. */
     private static double cell(Assignment puzzle) {
-        return Math.max(width(puzzle.jobs().stream().map(Named::name)), widthOfCosts(puzzle));
-    }
-
-    private static double width(Stream<String> words) {
-        int longest = words.mapToInt(String::length).max().orElse(0);
-        return Math.max(1, longest * ADVANCE + LETTER);
+        return Math.max(GridLines.width(puzzle.jobs().stream().map(Named::name)), widthOfCosts(puzzle));
     }
 
     private static double widthOfCosts(Assignment puzzle) {
-        return width(puzzle.pairs().stream().map(pair -> Long.toString(pair.cost())));
+        return GridLines.width(puzzle.pairs().stream().map(pair -> Long.toString(pair.cost())));
     }
 }

@@ -2,6 +2,7 @@ package dlx.modelers.battleships;
 
 import dlx.api.Area;
 import dlx.api.Svg;
+import dlx.modelers.grid.GridLines;
 import dlx.modelers.grid.Ink;
 import dlx.modelers.packing.Cell;
 import java.util.HashSet;
@@ -42,12 +43,7 @@ final class WatersPicture {
         int rows = waters.rows();
         int columns = waters.columns();
         svg.box(1, 1, columns, rows, SEA);
-        for (int row = 0; row <= rows; row++) {
-            svg.line(1, row + 1, columns + 1, row + 1, 0.02, RULE);
-        }
-        for (int column = 0; column <= columns; column++) {
-            svg.line(column + 1, 1, column + 1, rows + 1, 0.02, RULE);
-        }
+        GridLines.draw(svg, 1, 1, rows, columns, 1, 0.02, 0.02, RULE);
         for (int row = 0; row < rows; row++) {
             drawNumber(0.5, row + 1.5, waters.inRow().get(row));
         }

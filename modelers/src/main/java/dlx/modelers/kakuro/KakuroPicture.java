@@ -2,6 +2,7 @@ package dlx.modelers.kakuro;
 
 import dlx.api.Svg;
 import dlx.modelers.grid.CellValue;
+import dlx.modelers.grid.GridLines;
 import dlx.modelers.grid.Ink;
 import dlx.modelers.kakuro.KakuroChoice.Digit;
 import java.util.HashSet;
@@ -45,7 +46,7 @@ final class KakuroPicture {
                 svg.word(found.column() - 0.5, found.row() - 0.5, Ink.SIZE, Ink.FOUND, String.valueOf(found.value()));
             }
         }
-        drawLines(svg, puzzle);
+        GridLines.draw(svg, 0, 0, puzzle.rows(), puzzle.columns(), 1, THIN, THICK, Ink.GIVEN);
         return svg;
     }
 
@@ -60,17 +61,6 @@ final class KakuroPicture {
             if (square.down() + square.across() > 0) {
                 svg.line(x, y, x + 1, y + 1, THIN, SLASH);
             }
-        }
-    }
-
-    private static void drawLines(Svg svg, Kakuro puzzle) {
-        int rows = puzzle.rows();
-        int columns = puzzle.columns();
-        for (int row = 0; row <= rows; row++) {
-            svg.line(0, row, columns, row, row % rows == 0 ? THICK : THIN, Ink.GIVEN);
-        }
-        for (int column = 0; column <= columns; column++) {
-            svg.line(column, 0, column, rows, column % columns == 0 ? THICK : THIN, Ink.GIVEN);
         }
     }
 }

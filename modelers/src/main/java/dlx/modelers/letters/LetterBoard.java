@@ -2,6 +2,7 @@ package dlx.modelers.letters;
 
 import dlx.api.Area;
 import dlx.api.Svg;
+import dlx.modelers.grid.GridLines;
 import dlx.modelers.grid.Ink;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,12 +104,7 @@ public final class LetterBoard {
                 svg.box(cell % columns, cell / columns, 1, 1, BLOCK);
             }
         }
-        for (int row = 0; row <= rows; row++) {
-            svg.line(0, row, columns, row, row % rows == 0 ? 0.06 : 0.02, "black");
-        }
-        for (int column = 0; column <= columns; column++) {
-            svg.line(column, 0, column, rows, column % columns == 0 ? 0.06 : 0.02, "black");
-        }
+        GridLines.draw(svg, 0, 0, rows, columns, 1, 0.02, 0.06, "black");
         return svg;
     }
 

@@ -3,9 +3,10 @@ package dlx.modelers.tents;
 import dlx.api.Area;
 import dlx.api.Grid;
 import dlx.api.Svg;
+import dlx.modelers.grid.GridLines;
 import dlx.modelers.grid.Ink;
+import dlx.modelers.packing.Board;
 import dlx.modelers.packing.Cell;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -40,13 +41,7 @@ final class TentsDrawing {
     }
 
     private List<Cell> cells() {
-        List<Cell> cells = new ArrayList<>();
-        for (int row = 0; row < puzzle.rows(); row++) {
-            for (int column = 0; column < puzzle.columns(); column++) {
-                cells.add(Cell.flat(row, column));
-            }
-        }
-        return cells;
+        return Board.box(1, puzzle.rows(), puzzle.columns()).cells();
     }
 
     /** Returns the board with its tents as text, in the format of a puzzle. */
@@ -80,12 +75,7 @@ final class TentsDrawing {
     Svg picture() {
         Svg svg = new Svg(puzzle.columns() + RIM, puzzle.rows() + RIM);
         svg.box(RIM, RIM, puzzle.columns(), puzzle.rows(), LAWN);
-        for (int row = 0; row <= puzzle.rows(); row++) {
-            svg.line(RIM, row + RIM, puzzle.columns() + RIM, row + RIM, 0.02, FAINT);
-        }
-        for (int column = 0; column <= puzzle.columns(); column++) {
-            svg.line(column + RIM, RIM, column + RIM, puzzle.rows() + RIM, 0.02, FAINT);
-        }
+        GridLines.draw(svg, RIM, RIM, puzzle.rows(), puzzle.columns(), 1, 0.02, 0.02, FAINT);
         drawCounts(svg);
         found.forEach(tent -> svg.line(x(tent.cell()), y(tent.cell()), x(tent.tree()), y(tent.tree()), 0.06, FAINT));
         cells().forEach(cell -> draw(svg, cell));

@@ -2,6 +2,7 @@ package dlx.modelers.timetable;
 
 import dlx.api.Area;
 import dlx.api.Svg;
+import dlx.modelers.grid.GridLines;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -10,11 +11,6 @@ import java.util.stream.Stream;
  * is the number of shifts of the person.
  */
 final class RotaPicture {
-
-    private static final double LETTER = 0.4;
-
-    /** Width reserved for a letter of that height; most letters are narrower. */
-    private static final double ADVANCE = 0.24;
 
     private static final String OFF = "#e4e4e4";
 
@@ -27,8 +23,9 @@ final class RotaPicture {
 
     RotaPicture(Rota rota) {
         this.rota = rota;
-        left = width(rota.people().stream().map(Person::name));
-        cell = width(Stream.concat(rota.shifts().stream(), rota.days().stream().flatMap(day -> Stream.of(words(day)))));
+        left = GridLines.width(rota.people().stream().map(Person::name));
+        cell = GridLines.width(
+                Stream.concat(rota.shifts().stream(), rota.days().stream().flatMap(day -> Stream.of(words(day)))));
         int lines =
                 rota.days().stream().mapToInt(day -> words(day).length).max().orElse(1);
         head = 0.5 + lines * 0.5;
@@ -47,27 +44,26 @@ final class RotaPicture {
             Area area = area(turn);
             svg.box(area.x(), area.y(), cell, 1, Svg.color(turn.shift()));
             String shift = rota.shifts().get(turn.shift());
-            svg.word(area.x() + cell / 2, area.y() + 0.5, LETTER, "black", shift);
+            svg.word(area.x() + cell / 2, area.y() + 0.5, GridLines.LETTER, "black", shift);
             counts[turn.person()]++;
         }
         for (int day = 0; day < days; day++) {
             String[] words = words(rota.days().get(day));
             for (int k = 0; k < words.length; k++) {
-                svg.boldWord(left + (day + 0.5) * cell, 0.5 + k * 0.5, LETTER, "black", words[k]);
+                svg.boldWord(left + (day + 0.5) * cell, 0.5 + k * 0.5, GridLines.LETTER, "black", words[k]);
             }
         }
         for (int person = 0; person < people; person++) {
             double y = head + person + 0.5;
-            svg.boldWord(left / 2, y, LETTER, "black", rota.people().get(person).name());
-            svg.word(right + 0.5, y, LETTER, "#333", Integer.toString(counts[person]));
+            svg.boldWord(
+                    left / 2,
+                    y,
+                    GridLines.LETTER,
+                    "black",
+                    rota.people().get(person).name());
+            svg.word(right + 0.5, y, GridLines.LETTER, "#333", Integer.toString(counts[person]));
         }
-        for (int row = 0; row <= people; row++) {
-            svg.line(left, head + row, right, head + row, row % people == 0 ? 0.05 : 0.015, "black");
-        }
-        for (int day = 0; day <= days; day++) {
-            double x = left + day * cell;
-            svg.line(x, head, x, head + people, day % days == 0 ? 0.05 : 0.015, "black");
-        }
+        GridLines.draw(svg, left, head, people, days, cell, 0.015, 0.05, "black");
         return svg;
     }
 
@@ -85,10 +81,5 @@ final class RotaPicture {
 
     private static String[] words(String day) {
         return day.strip().split("\\s+");
-    }
-
-    private static double width(Stream<String> words) {
-        int longest = words.mapToInt(String::length).max().orElse(0);
-        return Math.max(1, longest * ADVANCE + LETTER);
     }
 }
