@@ -10,17 +10,9 @@ import java.util.random.RandomGenerator;
  * A random placement of a fleet: each ship in turn, uniformly among the places where it still fits. Solutions drawn
  * from the search would crowd in the first rows, where the search begins.
  */
-final class Scatter {
+record Scatter(Waters blank, RandomGenerator random) {
 
     private static final int TRIES = 20;
-
-    private final Waters blank;
-    private final RandomGenerator random;
-
-    Scatter(Waters blank, RandomGenerator random) {
-        this.blank = blank;
-        this.random = random;
-    }
 
     /** Returns the ships; empty if they did not fit in {@link #TRIES} attempts. */
     Optional<List<Ship>> ships() {

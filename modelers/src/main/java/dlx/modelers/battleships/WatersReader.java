@@ -11,19 +11,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A reader of boards: optionally a line with the fleet, then numbers above and at the left of the cells. */
-final class WatersReader {
+record WatersReader(PuzzleText text) {
 
     static final String FLEET = "fleet:";
     static final String NO_NUMBER = ".";
     static final int MOST_IN_ROW = 40;
 
     private static final int MOST_SHIPS = 200;
-
-    private final PuzzleText text;
-
-    WatersReader(PuzzleText text) {
-        this.text = text;
-    }
 
     Waters read() {
         text.skipBlank();

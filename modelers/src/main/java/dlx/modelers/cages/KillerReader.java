@@ -16,13 +16,7 @@ import java.util.List;
  *
  * <p>Board and map look alike. The first grid is the map if sums follow it.
  */
-final class KillerReader {
-
-    private final PuzzleText text;
-
-    KillerReader(PuzzleText text) {
-        this.text = text;
-    }
+record KillerReader(PuzzleText text) {
 
     /** Reads the killer sudoku at the position of the text. */
     Killer read() {

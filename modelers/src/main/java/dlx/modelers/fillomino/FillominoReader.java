@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A reader of boards: lines of cells up to a blank line. A cell is a character, or a word if all words are cells. */
-final class FillominoReader {
+record FillominoReader(PuzzleText text) {
 
     static final String FREE = ".";
 
@@ -31,12 +31,6 @@ final class FillominoReader {
             MOST_CELLS,
             "the maximum size of a region without a given number (default: all that fit; on large boards at least the"
                     + " largest given number, or without numbers " + MOST_WITHOUT_NUMBERS + ")");
-
-    private final PuzzleText text;
-
-    FillominoReader(PuzzleText text) {
-        this.text = text;
-    }
 
     Fillomino read() {
         List<Line> lines = lines();

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** A reader of clubs: a line of numbers, optionally a line of names, and the given weeks. */
-final class ClubReader {
+record ClubReader(PuzzleText text) {
 
     static final int MOST_PLAYERS = 100;
     static final int MOST_WEEKS = 99;
@@ -25,12 +25,6 @@ final class ClubReader {
                     + " in its order from week 2 on: a plan for many that differ in names and weeks only (default no)");
 
     private static final String PLAYERS = "players:";
-
-    private final PuzzleText text;
-
-    ClubReader(PuzzleText text) {
-        this.text = text;
-    }
 
     /**
      * Returns true if a line belongs to the club above it: names, a week, or any other line that does not begin with a

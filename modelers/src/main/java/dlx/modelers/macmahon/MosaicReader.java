@@ -9,15 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads a puzzle: a head, own tiles if any, and a board unless the head names one. */
-final class MosaicReader {
-
-    private final PuzzleText text;
-    private final Head head;
-
-    private MosaicReader(PuzzleText text, Head head) {
-        this.text = text;
-        this.head = head;
-    }
+record MosaicReader(PuzzleText text, Head head) {
 
     static Mosaic read(PuzzleText text, boolean fixed) {
         Line first = text.nextFilled("a set of tiles");

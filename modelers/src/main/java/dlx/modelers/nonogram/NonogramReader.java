@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads a nonogram: a size, a drawing, or clues in the format of files {@code .non}. */
-final class NonogramReader {
+record NonogramReader(PuzzleText text) {
 
     static final char BLACK = '#';
     static final char WHITE = '.';
@@ -28,12 +28,6 @@ final class NonogramReader {
                     + " something follows (default where there are more than " + SEARCHED + " cells)");
 
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})x([0-9]{1,9})");
-
-    private final PuzzleText text;
-
-    NonogramReader(PuzzleText text) {
-        this.text = text;
-    }
 
     /** Returns true if a line consists of cells, possibly with blanks between. */
     static boolean isRow(Line line) {

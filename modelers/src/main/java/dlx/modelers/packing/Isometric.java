@@ -8,8 +8,12 @@ import java.util.function.UnaryOperator;
 /**
  * A solid seen from above and in front: the first layer on top, the last row in front on the left, the last column in
  * front on the right.
+ *
+ * @param owners the owner of each cell of the board; -1 for an empty cell, which is not drawn
+ * @param left x of the left edge
+ * @param top y of the upper edge
  */
-final class Isometric {
+record Isometric(Board board, int[] owners, double left, double top) {
 
     /** Half the width of a cube. The unit is the side of a square cell. */
     private static final double HALF = 0.55;
@@ -24,28 +28,6 @@ final class Isometric {
     private static final double THIN = 0.012;
 
     private static final int NOBODY = -1;
-
-    private final Board board;
-
-    /** Owner of each cell of the board, or {@link #NOBODY}. */
-    private final int[] owners;
-
-    private final double left;
-    private final double top;
-
-    /**
-     * Creates the picture of a board.
-     *
-     * @param owners the owner of each cell of the board; -1 for an empty cell, which is not drawn
-     * @param left x of the left edge
-     * @param top y of the upper edge
-     */
-    Isometric(Board board, int[] owners, double left, double top) {
-        this.board = board;
-        this.owners = owners;
-        this.left = left;
-        this.top = top;
-    }
 
     double width() {
         return (board.rows() + board.columns()) * HALF;

@@ -17,9 +17,11 @@ import java.util.regex.Pattern;
 /**
  * A reader of packing puzzles: a set of pieces by name, or drawn pieces; then a board by size, or a drawn board.
  *
+ * @param text the text, at a puzzle
+ * @param families the sets and motions of each lattice that puzzles may have
  * @since 0.1
  */
-public final class PackingReader {
+public record PackingReader(PuzzleText text, List<Family> families) {
 
     static final String PIECES = "pieces";
     static final String ONE_SIDED = "one-sided";
@@ -31,20 +33,6 @@ public final class PackingReader {
 
     /** Pattern of a letter and a number that users write as one word: 3xL, L3. */
     private static final Pattern COPIES_OF = Pattern.compile("(\\p{L}?)x?(\\d{1,4}(?:[.][.]\\d{1,4})?)x?(\\p{L}?)");
-
-    private final PuzzleText text;
-    private final List<Family> families;
-
-    /**
-     * Creates a reader.
-     *
-     * @param text the text, at a puzzle
-     * @param families the sets and motions of each lattice that puzzles may have
-     */
-    public PackingReader(PuzzleText text, List<Family> families) {
-        this.text = text;
-        this.families = families;
-    }
 
     /**
      * Reads the puzzle, up to its end in the text.

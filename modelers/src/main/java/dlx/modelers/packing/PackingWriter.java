@@ -11,20 +11,10 @@ import java.util.function.Supplier;
  * A writer of packing puzzles in the format of {@link PackingReader}: the name of a set if all pieces belong to it,
  * else their drawings; then the board.
  *
+ * @param families the families of the reader
  * @since 0.1
  */
-public final class PackingWriter {
-
-    private final List<Family> families;
-
-    /**
-     * Creates a writer.
-     *
-     * @param families the families of the reader
-     */
-    public PackingWriter(List<Family> families) {
-        this.families = families;
-    }
+public record PackingWriter(List<Family> families) {
 
     /**
      * Writes a puzzle.

@@ -9,17 +9,9 @@ import java.util.stream.IntStream;
  * Writes a plan as tables, each line a comment: the opponent of each team in each slot, and the match on each field in
  * each slot.
  */
-final class TimetableTables {
+record TimetableTables(Tournament tournament, List<Match> matches) {
 
     private static final String NOBODY = "-";
-
-    private final Tournament tournament;
-    private final List<Match> matches;
-
-    TimetableTables(Tournament tournament, List<Match> matches) {
-        this.tournament = tournament;
-        this.matches = matches;
-    }
 
     String text() {
         if (matches.isEmpty()) {

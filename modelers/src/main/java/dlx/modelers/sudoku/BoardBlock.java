@@ -16,18 +16,10 @@ import java.util.stream.Collectors;
  * Reads the first board of a block: chooses the first layout in which the whole block consists of boards. If no layout
  * fits, the block is not consumed.
  */
-final class BoardBlock {
+record BoardBlock(Sizes sizes, Block block) {
 
     /** The marks of an empty cell, without dashes. */
     private static final String MARKS = ".*?0";
-
-    private final Sizes sizes;
-    private final Block block;
-
-    BoardBlock(Sizes sizes, Block block) {
-        this.sizes = sizes;
-        this.block = block;
-    }
 
     /**
      * Reads the first board and consumes its lines. Returns empty if a part of the block fits no layout, or a layout

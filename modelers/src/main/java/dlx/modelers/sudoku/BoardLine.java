@@ -17,7 +17,7 @@ import java.util.Optional;
  * words that are cut into cells like a row. Addresses, libraries of puzzles, and tables with ratings and solutions have
  * such words.
  */
-final class BoardLine {
+record BoardLine(Sizes sizes) {
 
     /** The characters between the words of a line, except '.' and '?', which are empty cells. */
     private static final String BETWEEN = " \t,;:\"'|/=&[](){}<>#";
@@ -39,12 +39,6 @@ final class BoardLine {
 
     /** The character before a value that a user of HoDoKu has placed. */
     private static final String PLACED = "+";
-
-    private final Sizes sizes;
-
-    BoardLine(Sizes sizes) {
-        this.sizes = sizes;
-    }
 
     /**
      * Returns the size of a line that consists of the cells of a board without blanks between, if that is too long for
