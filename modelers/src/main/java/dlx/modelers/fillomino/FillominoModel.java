@@ -149,9 +149,7 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
 
     @Override
     public List<Area> areas(Fillomino board, Region region) {
-        return region.cells().stream()
-                .map(cell -> Area.cell(cell.row(), cell.column()))
-                .toList();
+        return region.cells().stream().map(Cell::area).toList();
     }
 
     /** Returns the turns and reflections of the board that keep its given numbers. */

@@ -1,5 +1,6 @@
 package dlx.modelers.packing;
 
+import dlx.api.Area;
 import dlx.api.BoardMap;
 import java.util.Comparator;
 import java.util.stream.Stream;
@@ -49,6 +50,15 @@ public record Cell(int layer, int row, int column) implements Comparable<Cell> {
      */
     public Cell moved(BoardMap map) {
         return flat(map.row(row, column), map.column(row, column));
+    }
+
+    /**
+     * Returns the area of this cell in a picture of a flat board.
+     *
+     * @return a square of side 1
+     */
+    public Area area() {
+        return Area.cell(row, column);
     }
 
     /**

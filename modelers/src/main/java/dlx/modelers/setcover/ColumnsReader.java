@@ -57,18 +57,15 @@ final class ColumnsReader {
 
     /** Reads a column. Drops it and returns false if it does not have rows, since it is then never chosen. */
     private boolean readColumn(int column) {
-        if (!numbers.next()) {
-            throw text.endOfText("the cost of column " + column + " of " + size.second());
-        }
+        Word first = numbers.next("the cost of column " + column + " of " + size.second());
         boolean begins = numbers.isFirst();
         if (onLines && !begins) {
-            throw numbers.word()
-                    .wrong(
-                            "does not begin a line",
-                            "the cost of column " + column + " on a line of its own, as column 1. Perhaps column "
-                                    + (column - 1) + " has more rows than it says");
+            throw first.wrong(
+                    "does not begin a line",
+                    "the cost of column " + column + " on a line of its own, as column 1. Perhaps column "
+                            + (column - 1) + " has more rows than it says");
         }
-        long cost = costs.read(numbers.word());
+        long cost = costs.read(first);
         firstCost = column == 1 ? cost : firstCost;
         differ |= cost != firstCost;
         columns.cost(cost);
@@ -85,9 +82,10 @@ final class ColumnsReader {
     }
 
     private int readRows(int column) {
-        int count = next("how many rows column " + column + " holds").toInt("a number of rows", 0, size.first());
+        int count =
+                numbers.next("how many rows column " + column + " holds").toInt("a number of rows", 0, size.first());
         for (int k = 1; k <= count; k++) {
-            Word word = next("row " + k + " of the " + count + " that column " + column + " holds");
+            Word word = numbers.next("row " + k + " of the " + count + " that column " + column + " holds");
             if (onLines && numbers.isFirst()) {
                 throw word.wrong(
                         "begins a line",
@@ -99,12 +97,5 @@ final class ColumnsReader {
             }
         }
         return count;
-    }
-
-    private Word next(String expected) {
-        if (!numbers.next()) {
-            throw text.endOfText(expected);
-        }
-        return numbers.word();
     }
 }

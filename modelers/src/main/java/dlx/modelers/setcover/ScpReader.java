@@ -77,23 +77,17 @@ final class ScpReader {
         OptionCosts costs = new OptionCosts();
         long[] read = new long[16];
         for (int column = 1; column <= size.second(); column++) {
-            if (!numbers.next()) {
-                throw text.endOfText("the cost of column " + column + " of " + size.second());
-            }
             if (column > read.length) {
                 read = Arrays.copyOf(read, 2 * read.length);
             }
-            read[column - 1] = costs.read(numbers.word());
+            read[column - 1] = costs.read(numbers.next("the cost of column " + column + " of " + size.second()));
         }
         return Arrays.copyOf(read, size.second());
     }
 
     /** Reads a row and returns its number of columns; {@code before} is the number of columns of the row before it. */
     private int readRow(int row, int before) {
-        if (!numbers.next()) {
-            throw text.endOfText("the number of columns that cover row " + row + " of " + size.first());
-        }
-        Word word = numbers.word();
+        Word word = numbers.next("the number of columns that cover row " + row + " of " + size.first());
         if (row == 1) {
             alone = numbers.isAlone();
         } else if (alone && !numbers.isAlone()) {
@@ -108,11 +102,9 @@ final class ScpReader {
         }
         int count = word.toInt("a number of columns", 0, size.second());
         for (int k = 1; k <= count; k++) {
-            if (!numbers.next()) {
-                throw text.endOfText("column " + k + " of the " + count + " that cover row " + row);
-            }
-            if (!columns.add(numbers.word().toInt("a column", 1, size.second()))) {
-                throw numbers.word().wrong("covers row " + row + " twice", "each column at most once");
+            Word column = numbers.next("column " + k + " of the " + count + " that cover row " + row);
+            if (!columns.add(column.toInt("a column", 1, size.second()))) {
+                throw column.wrong("covers row " + row + " twice", "each column at most once");
             }
         }
         columns.endItem();

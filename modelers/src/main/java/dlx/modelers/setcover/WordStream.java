@@ -36,6 +36,14 @@ final class WordStream {
         return true;
     }
 
+    /** Moves to the next word and returns it. Throws at the end of the text. */
+    Word next(String expected) {
+        if (!next()) {
+            throw text.endOfText(expected);
+        }
+        return word;
+    }
+
     /** Returns the current word. */
     Word word() {
         return word;

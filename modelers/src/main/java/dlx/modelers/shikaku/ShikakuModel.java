@@ -113,9 +113,7 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle>
 
     @Override
     public List<Area> areas(Shikaku board, Rectangle rectangle) {
-        return rectangle.cells().stream()
-                .map(cell -> Area.cell(cell.row(), cell.column()))
-                .toList();
+        return rectangle.cells().stream().map(Cell::area).toList();
     }
 
     @Override
