@@ -1,19 +1,20 @@
 package dlx.modelers.bundled;
 
 import dlx.api.HasGivens;
+import dlx.api.HasPictures;
 import dlx.api.Setting;
 import java.util.Collection;
 import java.util.Optional;
 
 /**
- * A model whose puzzles are empty puzzles with givens, and whose solutions are drawn as puzzles. All puzzles that
+ * A model whose puzzles are empty puzzles with givens, and whose solutions are drawn as puzzles and pictures. All puzzles that
  * differ only in their givens share one cover.
  *
  * @param <P> type of the puzzles
  * @param <O> type of the option values
  */
 public abstract class GivensModel<P extends PuzzleWithGivens<P, O>, O> extends BundledModel<P, O>
-        implements HasGivens<P, O> {
+        implements HasGivens<P, O>, HasPictures<P, O> {
 
     /**
      * Creates a model.

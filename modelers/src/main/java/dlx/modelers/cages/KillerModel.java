@@ -2,7 +2,6 @@ package dlx.modelers.cages;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasTechniqueNames;
 import dlx.api.PuzzleText;
@@ -29,7 +28,7 @@ import java.util.Optional;
  * @since 0.1
  */
 public final class KillerModel extends GivensModel<Killer, KillerChoice>
-        implements HasPictures<Killer, KillerChoice>, HasTechniqueNames<Killer, KillerChoice>, HasReadableSolutions {
+        implements HasTechniqueNames<Killer, KillerChoice>, HasReadableSolutions {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public KillerModel() {

@@ -2,7 +2,6 @@ package dlx.modelers.golfers;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasRecovery;
 import dlx.api.HasSufficientOptions;
@@ -36,11 +35,7 @@ import java.util.stream.IntStream;
  * @since 0.1
  */
 public final class GolfersModel extends GivensModel<Club, Flight>
-        implements HasPictures<Club, Flight>,
-                HasSymmetries<Club, Flight>,
-                HasSufficientOptions<Club, Flight>,
-                HasRecovery,
-                HasReadableSolutions {
+        implements HasSymmetries<Club, Flight>, HasSufficientOptions<Club, Flight>, HasRecovery, HasReadableSolutions {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public GolfersModel() {

@@ -3,7 +3,6 @@ package dlx.modelers.jigsaw;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.HasJudgeProblems;
-import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasTechniqueNames;
 import dlx.api.JudgeProblem;
@@ -34,10 +33,7 @@ import java.util.Optional;
  * @since 0.1
  */
 public final class JigsawModel extends GivensModel<Jigsaw, CellValue>
-        implements HasPictures<Jigsaw, CellValue>,
-                HasTechniqueNames<Jigsaw, CellValue>,
-                HasJudgeProblems<Jigsaw, CellValue>,
-                HasReadableSolutions {
+        implements HasTechniqueNames<Jigsaw, CellValue>, HasJudgeProblems<Jigsaw, CellValue>, HasReadableSolutions {
 
     private static final int NINE = 9;
 

@@ -3,7 +3,6 @@ package dlx.modelers.kakuro;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.HasBlanks;
-import dlx.api.HasPictures;
 import dlx.api.HasRecovery;
 import dlx.api.HasSeparators;
 import dlx.api.PuzzleText;
@@ -28,7 +27,7 @@ import java.util.random.RandomGenerator;
  * @since 0.1
  */
 public final class KakuroModel extends GivensModel<Kakuro, KakuroChoice>
-        implements HasPictures<Kakuro, KakuroChoice>, HasBlanks<Kakuro, KakuroChoice>, HasSeparators, HasRecovery {
+        implements HasBlanks<Kakuro, KakuroChoice>, HasSeparators, HasRecovery {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public KakuroModel() {

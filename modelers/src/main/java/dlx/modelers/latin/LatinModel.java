@@ -2,7 +2,6 @@ package dlx.modelers.latin;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasRecovery;
 import dlx.api.HasTechniqueNames;
@@ -37,10 +36,7 @@ import java.util.Optional;
  * @since 0.1
  */
 public final class LatinModel extends GivensModel<Square, SquareChoice>
-        implements HasPictures<Square, SquareChoice>,
-                HasTechniqueNames<Square, SquareChoice>,
-                HasRecovery,
-                HasReadableSolutions {
+        implements HasTechniqueNames<Square, SquareChoice>, HasRecovery, HasReadableSolutions {
 
     private static final Setting.Flag DIAGONALS =
             Setting.flag("diagonals", "whether diagonals have each symbol once, too");

@@ -2,7 +2,6 @@ package dlx.modelers.macmahon;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasRecovery;
 import dlx.api.HasSymmetries;
@@ -30,10 +29,7 @@ import java.util.function.UnaryOperator;
  * @since 0.1
  */
 public final class MacMahonModel extends GivensModel<Mosaic, PlacedTile>
-        implements HasPictures<Mosaic, PlacedTile>,
-                HasSymmetries<Mosaic, PlacedTile>,
-                HasRecovery,
-                HasReadableSolutions {
+        implements HasSymmetries<Mosaic, PlacedTile>, HasRecovery, HasReadableSolutions {
 
     private static final Setting.Flag ROTATIONS = Setting.flag("rotations", "no: no tile may be turned");
 

@@ -2,7 +2,6 @@ package dlx.modelers.packing;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.HasPictures;
 import dlx.api.HasTechniqueNames;
 import dlx.api.Setting;
 import dlx.api.Solution;
@@ -18,7 +17,7 @@ import java.util.Optional;
  * as often as its copies state.
  */
 public abstract class PackingModel extends GivensModel<Packing, Placement>
-        implements HasPictures<Packing, Placement>, HasTechniqueNames<Packing, Placement> {
+        implements HasTechniqueNames<Packing, Placement> {
 
     /**
      * Creates a model.

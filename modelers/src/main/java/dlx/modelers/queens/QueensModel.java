@@ -4,7 +4,6 @@ import dlx.api.Area;
 import dlx.api.BoardMap;
 import dlx.api.CoverBuilder;
 import dlx.api.Grid;
-import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasRecovery;
 import dlx.api.HasSymmetries;
@@ -31,10 +30,7 @@ import java.util.function.UnaryOperator;
  * @since 0.1
  */
 public final class QueensModel extends GivensModel<QueensModel.Board, QueensModel.Queen>
-        implements HasPictures<QueensModel.Board, QueensModel.Queen>,
-                HasSymmetries<QueensModel.Board, QueensModel.Queen>,
-                HasRecovery,
-                HasReadableSolutions {
+        implements HasSymmetries<QueensModel.Board, QueensModel.Queen>, HasRecovery, HasReadableSolutions {
 
     private static final Setting.Flag TOROIDAL =
             Setting.flag("toroidal", "whether the board's edges are joined, so that diagonals continue (default no)");

@@ -2,7 +2,6 @@ package dlx.modelers.roundrobin;
 
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
-import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasRecovery;
 import dlx.api.HasSymmetries;
@@ -26,7 +25,7 @@ import java.util.stream.IntStream;
  * @since 0.1
  */
 public final class RoundRobinModel extends GivensModel<Tournament, Match>
-        implements HasPictures<Tournament, Match>, HasSymmetries<Tournament, Match>, HasRecovery, HasReadableSolutions {
+        implements HasSymmetries<Tournament, Match>, HasRecovery, HasReadableSolutions {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public RoundRobinModel() {

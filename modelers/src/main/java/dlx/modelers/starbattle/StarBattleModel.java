@@ -3,7 +3,6 @@ package dlx.modelers.starbattle;
 import dlx.api.Area;
 import dlx.api.CoverBuilder;
 import dlx.api.Grid;
-import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasSymmetries;
 import dlx.api.Item;
@@ -28,7 +27,7 @@ import java.util.function.UnaryOperator;
  * @since 0.1
  */
 public final class StarBattleModel extends GivensModel<StarBattle, Star>
-        implements HasPictures<StarBattle, Star>, HasSymmetries<StarBattle, Star>, HasReadableSolutions {
+        implements HasSymmetries<StarBattle, Star>, HasReadableSolutions {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public StarBattleModel() {

@@ -1,7 +1,6 @@
 package dlx.modelers.steiner;
 
 import dlx.api.CoverBuilder;
-import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasRecovery;
 import dlx.api.Items;
@@ -26,8 +25,7 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class SteinerModel extends GivensModel<TripleSystem, Triple>
-        implements HasPictures<TripleSystem, Triple>, HasRecovery, HasReadableSolutions {
+public final class SteinerModel extends GivensModel<TripleSystem, Triple> implements HasRecovery, HasReadableSolutions {
 
     private static final int GREATEST = 99;
 

@@ -1,7 +1,6 @@
 package dlx.modelers.sudoku;
 
 import dlx.api.Area;
-import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasRecovery;
 import dlx.api.HasSeparators;
@@ -29,7 +28,7 @@ import java.util.Optional;
  * @param <O> type of the option values
  */
 public abstract class SudokuBoardModel<P extends PuzzleWithGivens<P, O>, O> extends GivensModel<P, O>
-        implements HasPictures<P, O>, HasTechniqueNames<P, O>, HasSeparators, HasRecovery, HasReadableSolutions {
+        implements HasTechniqueNames<P, O>, HasSeparators, HasRecovery, HasReadableSolutions {
 
     /**
      * Creates a model with its words for lists.
