@@ -4,9 +4,12 @@ import dlx.api.Area;
 import dlx.api.Svg;
 import dlx.modelers.grid.GridLines;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A picture of the matrix of costs with the names around it. The cells of chosen pairs are colored. */
 final class MatrixPicture {
+
+    private static final double LETTER = GridLines.LETTER;
 
     private MatrixPicture() {}
 
@@ -21,19 +24,14 @@ final class MatrixPicture {
             svg.box(area.x(), area.y(), cell, 1, Svg.color(pair.worker().index()));
         }
         for (Named worker : puzzle.workers()) {
-            svg.boldWord(left / 2, worker.index() + 1.5, GridLines.LETTER, "black", worker.name());
+            svg.boldWord(left / 2, worker.index() + 1.5, LETTER, "black", worker.name());
         }
         for (Named job : puzzle.jobs()) {
-            svg.boldWord(left + (job.index() + 0.5) * cell, 0.5, GridLines.LETTER, "black", job.name());
+            svg.boldWord(left + (job.index() + 0.5) * cell, 0.5, LETTER, "black", job.name());
         }
         for (Pair pair : puzzle.pairs()) {
             String cost = Long.toString(pair.cost());
-            svg.word(
-                    left + (pair.job().index() + 0.5) * cell,
-                    pair.worker().index() + 1.5,
-                    GridLines.LETTER,
-                    "#333",
-                    cost);
+            svg.word(left + (pair.job().index() + 0.5) * cell, pair.worker().index() + 1.5, LETTER, "#333", cost);
         }
         GridLines.draw(svg, left, 1, rows, columns, cell, 0.015, 0.05, "black");
         return svg;
@@ -52,10 +50,7 @@ final class MatrixPicture {
 
     /** Returns the width of the other columns. */
     private static double cell(Assignment puzzle) {
-        return Math.max(GridLines.width(puzzle.jobs().stream().map(Named::name)), widthOfCosts(puzzle));
-    }
-
-    private static double widthOfCosts(Assignment puzzle) {
-        return GridLines.width(puzzle.pairs().stream().map(pair -> Long.toString(pair.cost())));
+        Stream<String> costs = puzzle.pairs().stream().map(pair -> Long.toString(pair.cost()));
+        return GridLines.width(Stream.concat(puzzle.jobs().stream().map(Named::name), costs));
     }
 }

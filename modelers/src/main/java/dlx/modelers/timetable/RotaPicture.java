@@ -12,6 +12,8 @@ import java.util.stream.Stream;
  */
 final class RotaPicture {
 
+    private static final double LETTER = GridLines.LETTER;
+
     private static final String OFF = "#e4e4e4";
 
     private final Rota rota;
@@ -44,24 +46,19 @@ final class RotaPicture {
             Area area = area(turn);
             svg.box(area.x(), area.y(), cell, 1, Svg.color(turn.shift()));
             String shift = rota.shifts().get(turn.shift());
-            svg.word(area.x() + cell / 2, area.y() + 0.5, GridLines.LETTER, "black", shift);
+            svg.word(area.x() + cell / 2, area.y() + 0.5, LETTER, "black", shift);
             counts[turn.person()]++;
         }
         for (int day = 0; day < days; day++) {
             String[] words = words(rota.days().get(day));
             for (int k = 0; k < words.length; k++) {
-                svg.boldWord(left + (day + 0.5) * cell, 0.5 + k * 0.5, GridLines.LETTER, "black", words[k]);
+                svg.boldWord(left + (day + 0.5) * cell, 0.5 + k * 0.5, LETTER, "black", words[k]);
             }
         }
         for (int person = 0; person < people; person++) {
             double y = head + person + 0.5;
-            svg.boldWord(
-                    left / 2,
-                    y,
-                    GridLines.LETTER,
-                    "black",
-                    rota.people().get(person).name());
-            svg.word(right + 0.5, y, GridLines.LETTER, "#333", Integer.toString(counts[person]));
+            svg.boldWord(left / 2, y, LETTER, "black", rota.people().get(person).name());
+            svg.word(right + 0.5, y, LETTER, "#333", Integer.toString(counts[person]));
         }
         GridLines.draw(svg, left, head, people, days, cell, 0.015, 0.05, "black");
         return svg;
