@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A picture of ships with round ends, with the numbers above and at the left. Givens are black, all else is blue. */
-final class WatersPicture {
+record WatersPicture(Waters waters, Svg svg) {
 
     private static final String SEA = "#e4f1f9";
     private static final String RULE = "#b8cfdc";
@@ -18,16 +18,8 @@ final class WatersPicture {
     private static final double WIDTH = 0.66;
     private static final double LETTER = 0.5;
 
-    private final Waters waters;
-    private final Svg svg;
-
-    private WatersPicture(Waters waters) {
-        this.waters = waters;
-        svg = new Svg(waters.columns() + 1.0, waters.rows() + 1.0);
-    }
-
     static Svg draw(Waters waters, List<Ship> ships) {
-        WatersPicture picture = new WatersPicture(waters);
+        WatersPicture picture = new WatersPicture(waters, new Svg(waters.columns() + 1.0, waters.rows() + 1.0));
         picture.drawBoard();
         ships.forEach(picture::draw);
         picture.drawGivens(ships);

@@ -15,19 +15,15 @@ import java.util.Optional;
  * A reader of graphs in the DIMACS format, which does not contain the number of colors. The number comes from a setting
  * or from a comment before the graph.
  */
-final class GraphReader {
+record GraphReader(PuzzleText text, DimacsReader reader) {
 
     static final int MOST_COLORS = 1_000;
 
     /** Maximum number of nodes of the cover of a graph. A node takes 4 bytes, and several times that in an engine. */
     private static final long MOST_NODES = 50_000_000;
 
-    private final PuzzleText text;
-    private final DimacsReader reader;
-
     GraphReader(PuzzleText text) {
-        this.text = text;
-        this.reader = new DimacsReader(text, line -> colorsNamedBy(line).isPresent());
+        this(text, new DimacsReader(text, line -> colorsNamedBy(line).isPresent()));
     }
 
     /** Reads the graph at the position of the text. */

@@ -5,17 +5,13 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** The groups that a club may have, week after week, in the order of the players. */
-final class Flights {
+record Flights(Club club, FirstWeek firstWeek) {
 
     /** Maximum number of items in all options. More would fill the memory with a cover that cannot be searched. */
     private static final int MOST_HELD = 4_000_000;
 
-    private final Club club;
-    private final FirstWeek firstWeek;
-
     Flights(Club club) {
-        this.club = club;
-        firstWeek = new FirstWeek(club);
+        this(club, new FirstWeek(club));
     }
 
     /** Passes all groups to a consumer. */

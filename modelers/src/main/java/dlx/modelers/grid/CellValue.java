@@ -31,6 +31,11 @@ public record CellValue(int row, int column, int value) {
         return Area.cell(row - 1, column - 1);
     }
 
+    /** Returns the number of the row or column of this option, from 1. */
+    int line(boolean ofRow) {
+        return ofRow ? row : column;
+    }
+
     /**
      * Returns a hash code that is cheap and nearly free of collisions, because the givens of every board are looked up
      * by it.

@@ -25,12 +25,12 @@ final class FinnedFish {
         }
         Set<Integer> covers = covers(step, !rows);
         boolean fits = covers.size() == step.size()
-                && step.technique().options().stream().allMatch(option -> covers.contains(line(option, !rows)));
+                && step.technique().options().stream().allMatch(option -> covers.contains(option.line(!rows)));
         boolean hasFins = false;
         boolean isSashimi = false;
         for (Technique.Demand<CellValue> demand : step.technique().demands()) {
             long body = demand.open().stream()
-                    .filter(option -> covers.contains(line(option, !rows)))
+                    .filter(option -> covers.contains(option.line(!rows)))
                     .count();
             hasFins |= body < demand.open().size();
             isSashimi |= body < 2;
@@ -45,14 +45,10 @@ final class FinnedFish {
      * Returns the columns of the excluded option and of all cells that it does not see. All other cells may be fins.
      */
     private static Set<Integer> covers(HouseStep step, boolean row) {
-        Set<Integer> covers = new TreeSet<>(Set.of(line(step.option(), row)));
+        Set<Integer> covers = new TreeSet<>(Set.of(step.option().line(row)));
         for (Technique.Demand<CellValue> demand : step.technique().demands()) {
-            demand.left().forEach(option -> covers.add(line(option, row)));
+            demand.left().forEach(option -> covers.add(option.line(row)));
         }
         return covers;
-    }
-
-    private static int line(CellValue option, boolean row) {
-        return row ? option.row() : option.column();
     }
 }

@@ -165,8 +165,6 @@ public final class PastedLine {
     }
 
     private static void blank(StringBuilder text, int from, int to) {
-        for (int i = from; i < to; i++) {
-            text.setCharAt(i, ' ');
-        }
+        text.replace(from, to, " ".repeat(to - from));
     }
 }

@@ -2,26 +2,18 @@ package dlx.modelers.grid;
 
 import dlx.api.Technique;
 import dlx.modelers.grid.HouseDemand.Kind;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Names chains of two demands for one value. The excluded option sees cells of each demand, and the cells left of one
  * demand exclude the cells left of the other.
  */
-final class StrongLinks {
-
-    private final HouseStep step;
-    private final Technique.Demand<CellValue> first;
-    private final Technique.Demand<CellValue> second;
-
-    private StrongLinks(HouseStep step) {
-        this.step = step;
-        first = step.technique().demands().get(0);
-        second = step.technique().demands().get(1);
-    }
+record StrongLinks(HouseStep step, Technique.Demand<CellValue> first, Technique.Demand<CellValue> second) {
 
     static Optional<String> name(HouseStep step) {
-        return step.isOneValue() ? new StrongLinks(step).name() : Optional.empty();
+        List<Technique.Demand<CellValue>> demands = step.technique().demands();
+        return step.isOneValue() ? new StrongLinks(step, demands.get(0), demands.get(1)).name() : Optional.empty();
     }
 
     private Optional<String> name() {
@@ -44,11 +36,7 @@ final class StrongLinks {
     private boolean leftInLine(boolean row) {
         return first.left().size() == 1
                 && second.left().size() == 1
-                && line(first.left().get(0), row) == line(second.left().get(0), row);
-    }
-
-    private static int line(CellValue option, boolean row) {
-        return row ? option.row() : option.column();
+                && first.left().get(0).line(row) == second.left().get(0).line(row);
     }
 
     /**
@@ -66,11 +54,11 @@ final class StrongLinks {
             return Optional.empty();
         }
         boolean row = step.demand(line).kind() == Kind.ROW;
-        int through = line(two.left().get(0), !row);
-        int along = line(step.option(), row);
-        return cross.left().stream().allMatch(option -> line(option, !row) == through)
-                        && cross.struck().stream().allMatch(option -> line(option, row) == along)
-                        && step.technique().options().stream().allMatch(option -> line(option, row) == along)
+        int through = two.left().get(0).line(!row);
+        int along = step.option().line(row);
+        return cross.left().stream().allMatch(option -> option.line(!row) == through)
+                        && cross.struck().stream().allMatch(option -> option.line(row) == along)
+                        && step.technique().options().stream().allMatch(option -> option.line(row) == along)
                 ? Optional.of("empty rectangle")
                 : Optional.empty();
     }

@@ -7,18 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Names chains of three demands. */
-final class Wings {
-
-    private final HouseStep step;
-    private final int excluded;
-
-    private Wings(HouseStep step) {
-        this.step = step;
-        excluded = step.option().value();
-    }
+record Wings(HouseStep step, int excluded) {
 
     static Optional<String> name(HouseStep step) {
-        return HouseStep.isOneValue(step.technique().options()) ? new Wings(step).name() : Optional.empty();
+        return HouseStep.isOneValue(step.technique().options())
+                ? new Wings(step, step.option().value()).name()
+                : Optional.empty();
     }
 
     private Optional<String> name() {

@@ -19,18 +19,17 @@ import java.util.Optional;
  * <p>Letters are those of Unicode, one code point each in the composed form, and are converted to upper case. A row may
  * start with {@code #}, so comments are lines that start with that sign and a blank.
  *
+ * @param text the text, at the grid
+ * @param accents true if letters with accents differ from letters without
  * @since 0.1
  */
-public final class LetterReader {
+public record LetterReader(PuzzleText text, boolean accents) {
 
     /** Maximum number of rows, and of columns. */
     private static final int GREATEST = 64;
 
     /** Maximum number of words in a list. */
     private static final int MOST_WORDS = 500_000;
-
-    private final PuzzleText text;
-    private final boolean accents;
 
     /**
      * Creates a reader of one puzzle in which letters with accents differ from letters without.
@@ -39,17 +38,6 @@ public final class LetterReader {
      */
     public LetterReader(PuzzleText text) {
         this(text, true);
-    }
-
-    /**
-     * Creates a reader of one puzzle.
-     *
-     * @param text the text, at the grid
-     * @param accents true if letters with accents differ from letters without
-     */
-    public LetterReader(PuzzleText text, boolean accents) {
-        this.text = text;
-        this.accents = accents;
     }
 
     /**

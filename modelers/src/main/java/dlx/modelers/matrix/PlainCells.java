@@ -72,8 +72,6 @@ final class PlainCells {
     }
 
     private static void blank(StringBuilder text, int from, int to) {
-        for (int i = from; i < to; i++) {
-            text.setCharAt(i, ' ');
-        }
+        text.replace(from, to, " ".repeat(to - from));
     }
 }

@@ -32,7 +32,7 @@ final class PictureFiller {
 
     /** Returns the clues of a unique picture; empty if the limit was reached first. */
     Optional<Nonogram> fill() {
-        picture = patches();
+        picture = Canvas.picture(picture.length, picture[0].length, this::mostAreBlack);
         List<int[]> open = open();
         while (!open.isEmpty() && lines < MOST_LINES) {
             int[] cell = open.get(random.nextInt(open.size()));
@@ -64,11 +64,6 @@ final class PictureFiller {
             }
         }
         return open;
-    }
-
-    /** Returns the picture in which each cell has the color of the majority of itself and its neighbors. */
-    private boolean[][] patches() {
-        return Canvas.picture(picture.length, picture[0].length, this::mostAreBlack);
     }
 
     private boolean mostAreBlack(int row, int column) {

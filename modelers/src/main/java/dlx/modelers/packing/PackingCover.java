@@ -13,18 +13,10 @@ import java.util.function.ToLongFunction;
  * <p>A cell that may stay empty is a secondary item. If such cells are counted, it is a primary item, and a further
  * option leaves the cell empty. Those options share an item whose multiplicity is the number of holes.
  */
-final class PackingCover {
-
-    private final List<Piece> pieces;
-    private final Board board;
-    private final PackingRules rules;
-    private final CoverBuilder<Placement> cover;
+record PackingCover(List<Piece> pieces, Board board, PackingRules rules, CoverBuilder<Placement> cover) {
 
     PackingCover(Packing packing, CoverBuilder<Placement> cover) {
-        this.pieces = packing.pieces();
-        this.board = packing.board();
-        this.rules = packing.rules();
-        this.cover = cover;
+        this(packing.pieces(), packing.board(), packing.rules(), cover);
     }
 
     /**

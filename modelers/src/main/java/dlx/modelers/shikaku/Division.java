@@ -11,23 +11,13 @@ import java.util.random.RandomGenerator;
  * A random division of a board that becomes a puzzle. Single cells are joined with neighbors, and large rectangles are
  * cut. Then each area is written into a cell of its rectangle. Used once.
  */
-final class Division {
+record Division(Shikaku blank, List<Rectangle> rectangles, RandomGenerator random) {
 
     /**
      * Maximum number of cells by which the area of a rectangle exceeds the mean side of the board; larger rectangles
      * are unusual in printed puzzles.
      */
     private static final int MORE_THAN_A_ROW = 2;
-
-    private final Shikaku blank;
-    private final RandomGenerator random;
-    private final List<Rectangle> rectangles;
-
-    private Division(Shikaku blank, List<Rectangle> rectangles, RandomGenerator random) {
-        this.blank = blank;
-        this.random = random;
-        this.rectangles = new ArrayList<>(rectangles);
-    }
 
     /**
      * Returns a puzzle of a division.
@@ -38,7 +28,7 @@ final class Division {
      * @return the text of a puzzle with one solution or more
      */
     static String fill(Shikaku blank, List<Rectangle> rectangles, RandomGenerator random) {
-        Division division = new Division(blank, rectangles, random);
+        Division division = new Division(blank, new ArrayList<>(rectangles), random);
         division.cutLarge((blank.rows() + blank.columns()) / 2 + MORE_THAN_A_ROW);
         division.joinSingles();
         return division.text();

@@ -3,6 +3,7 @@ package dlx.modelers.shikaku;
 import dlx.api.Svg;
 import dlx.modelers.grid.Ink;
 import dlx.modelers.packing.Board;
+import dlx.modelers.packing.Cell;
 import dlx.modelers.packing.Drawing;
 import dlx.modelers.packing.Look;
 import dlx.modelers.packing.Placement;
@@ -29,13 +30,11 @@ final class ShikakuDrawing {
 
     Svg picture() {
         Svg svg = drawing.outlines();
-        for (int row = 0; row < puzzle.rows(); row++) {
-            for (int column = 0; column < puzzle.columns(); column++) {
-                if (puzzle.hasNumber(row, column)) {
-                    String word = puzzle.word(row, column);
-                    double size = word.length() < 3 ? Ink.SIZE : 1.5 * Ink.SIZE / word.length();
-                    svg.boldWord(column + 0.5, row + 0.5, size, Ink.GIVEN, word);
-                }
+        for (Cell cell : Board.box(1, puzzle.rows(), puzzle.columns()).cells()) {
+            if (puzzle.hasNumber(cell.row(), cell.column())) {
+                String word = puzzle.word(cell.row(), cell.column());
+                double size = word.length() < 3 ? Ink.SIZE : 1.5 * Ink.SIZE / word.length();
+                svg.boldWord(cell.column() + 0.5, cell.row() + 0.5, size, Ink.GIVEN, word);
             }
         }
         return svg;

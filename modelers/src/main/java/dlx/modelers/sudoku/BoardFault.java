@@ -19,7 +19,7 @@ import java.util.Optional;
  * Finds the error in a block that is not a board. Assumes the layout and the size that fit most of its rows, and
  * reports the first row that they do not fit.
  */
-final class BoardFault {
+record BoardFault(PuzzleText text, Sizes sizes, BoardLine line, Block block) {
 
     /** The advice if blanks may have been meant as empty cells. */
     private static final String EMPTY = " cells, with '.' for an empty one";
@@ -33,16 +33,8 @@ final class BoardFault {
      */
     private record Meant(Layout layout, Size size, int votes) {}
 
-    private final PuzzleText text;
-    private final Sizes sizes;
-    private final BoardLine line;
-    private final Block block;
-
     BoardFault(PuzzleText text, Sizes sizes, BoardLine line) {
-        this.text = text;
-        this.sizes = sizes;
-        this.line = line;
-        this.block = Block.ahead(text, line::standsAlone);
+        this(text, sizes, line, Block.ahead(text, line::standsAlone));
     }
 
     /** Returns the error, and consumes the block. */
