@@ -73,7 +73,7 @@ final class FoldedRest {
 
         private final Rest rest;
         private final CoverArrays arrays;
-        private final Packing packing;
+        private final RestPacking packing;
         private final ItemClasses classes;
 
         /** Number of orbits of each item. */
@@ -89,7 +89,7 @@ final class FoldedRest {
         Folder(Rest rest) {
             this.rest = rest;
             arrays = rest.arrays;
-            packing = new Packing(rest.problem);
+            packing = new RestPacking(rest.problem);
             classes = new ItemClasses(rest.items(), rest.nodes());
             lengths = new int[rest.items()];
             metIn = new int[rest.items()];
@@ -139,7 +139,7 @@ final class FoldedRest {
                 }
                 List<Object> alike = List.of(classes.of(i), rest.primary[i], rest.atLeast(i), arrays.atMost()[i]);
                 boolean isFirst = firsts.putIfAbsent(alike, firsts.size()) == null;
-                number[i] = isFirst ? firsts.size() - 1 : Packing.DROPPED;
+                number[i] = isFirst ? firsts.size() - 1 : RestPacking.DROPPED;
             }
             return Optional.of(
                     packing.problem(rest.problem.cover, number, rest.primary, arrays.atLeast(), arrays.atMost()));

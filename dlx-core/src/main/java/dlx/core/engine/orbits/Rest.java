@@ -306,9 +306,9 @@ final class Rest {
             for (int i = 0; i < number.length; i++) {
                 boolean isKept = committed[i] < 0 && lengths[i] > (primary[i] ? 0 : 1);
                 newLengths[items] = lengths[i];
-                number[i] = isKept ? items++ : Packing.DROPPED;
+                number[i] = isKept ? items++ : RestPacking.DROPPED;
             }
-            Packing packing = new Packing(before.problem);
+            RestPacking packing = new RestPacking(before.problem);
             int[] newNumbers = new int[left.cardinality()];
             int options = 0;
             for (int option = left.nextSetBit(0); option >= 0; option = left.nextSetBit(option + 1)) {

@@ -5,7 +5,7 @@ import dlx.core.engine.Problem;
 import java.util.Arrays;
 
 /** Options that are collected node by node, to make a problem with its own numbers of items and options. Not thread-safe. */
-final class Packing {
+final class RestPacking {
 
     /** The number of an item that the problem does not have. */
     static final int DROPPED = -1;
@@ -17,7 +17,7 @@ final class Packing {
     private int nodes;
 
     /** Creates a packing for at most the options and nodes of a problem. */
-    Packing(Problem most) {
+    RestPacking(Problem most) {
         start = new int[most.start.length];
         item = new int[most.item.length];
         color = new int[most.color.length];
