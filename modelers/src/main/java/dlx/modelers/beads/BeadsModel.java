@@ -69,11 +69,6 @@ public final class BeadsModel extends PackingModel
     }
 
     @Override
-    public boolean resume(PuzzleText text) {
-        return BeadsReader.skipRest(text);
-    }
-
-    @Override
     public String render(Packing board, Solution<Placement> solution) {
         return new Drawing(board, solution.options()).text().replace(String.valueOf(Drawing.BLOCKED), "");
     }

@@ -29,12 +29,6 @@ final class BeadsReader {
         return new Packing(Beads.PIECES, Beads.EMPTY.board(), PlacedPieces.of(Beads.PIECES, beads));
     }
 
-    /** Skips the remaining rows of a rejected board. */
-    static boolean skipRest(PuzzleText text) {
-        text.skipWhile(line -> !line.isBlank());
-        return true;
-    }
-
     private static boolean isRow(Line line) {
         return !line.isBlank() && !line.startsWith('#');
     }

@@ -26,7 +26,7 @@ final class WordSearchCover {
     private final Optional<ItemGrid> spaces;
     private final ItemGrid cells;
 
-    private WordSearchCover(WordSearch puzzle, CoverBuilder<GridChoice> cover) {
+    WordSearchCover(WordSearch puzzle, CoverBuilder<GridChoice> cover) {
         this.puzzle = puzzle;
         this.grid = puzzle.grid();
         this.cover = cover;
@@ -36,16 +36,12 @@ final class WordSearchCover {
         cells = cover.grid("cell", grid.rows(), grid.columns()).secondary();
     }
 
-    static void describe(WordSearch puzzle, CoverBuilder<GridChoice> cover) {
-        new WordSearchCover(puzzle, cover).describe();
-    }
-
     private ItemGrid spaces() {
         ItemGrid all = cover.grid("space", grid.rows(), grid.columns());
         return puzzle.words().size() > 1 ? all.times(1, puzzle.words().size()) : all;
     }
 
-    private void describe() {
+    void describe() {
         for (int k = 0; k < puzzle.words().size(); k++) {
             for (Direction direction : Direction.values()) {
                 if (puzzle.isRead(puzzle.words().get(k), direction)) {

@@ -110,7 +110,7 @@ public final class WordSearchModel extends BundledModel<WordSearch, GridChoice>
 
     @Override
     public void describe(WordSearch puzzle, CoverBuilder<GridChoice> cover) {
-        WordSearchCover.describe(puzzle, cover);
+        new WordSearchCover(puzzle, cover).describe();
     }
 
     @Override
