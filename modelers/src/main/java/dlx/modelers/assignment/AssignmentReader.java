@@ -51,9 +51,7 @@ final class AssignmentReader {
             line = text.nextFilled("the name of a worker and a row of costs");
         }
         addRow(line, named);
-        for (Optional<Line> next = text.look();
-                next.filter(AssignmentReader::continues).isPresent();
-                next = text.look()) {
+        while (text.look().filter(AssignmentReader::continues).isPresent()) {
             line = text.next("a row of costs");
             if (!line.startsWith('#')) {
                 addRow(line, named);

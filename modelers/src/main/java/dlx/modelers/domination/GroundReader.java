@@ -8,17 +8,14 @@ import dlx.modelers.graph.DimacsReader;
 import dlx.modelers.words.WordReader;
 
 /** A reader of boards, each a line with its size, and of graphs. */
-final class GroundReader {
+record GroundReader(PuzzleText text, ChessPiece piece) {
 
     static final int GREATEST = 100;
 
-    private final PuzzleText text;
-    private final ChessPiece piece;
-
     GroundReader(PuzzleText text) {
-        this.text = text;
-        this.piece =
-                text.choice(DominationModel.PIECE).map(DominationModel::piece).orElse(ChessPiece.QUEEN);
+        this(
+                text,
+                text.choice(DominationModel.PIECE).map(DominationModel::piece).orElse(ChessPiece.QUEEN));
     }
 
     Ground read() {

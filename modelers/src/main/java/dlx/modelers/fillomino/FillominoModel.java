@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -135,11 +136,7 @@ public final class FillominoModel extends BundledModel<Fillomino, Region>
         boolean wide = Arrays.stream(drawn).flatMap(Arrays::stream).anyMatch(word -> word.length() > 1);
         return board.spaced() || wide
                 ? Grid.columns(drawn)
-                : String.join(
-                        "",
-                        Arrays.stream(drawn)
-                                .map(row -> String.join("", row) + "\n")
-                                .toList());
+                : Arrays.stream(drawn).map(row -> String.join("", row) + "\n").collect(Collectors.joining());
     }
 
     @Override

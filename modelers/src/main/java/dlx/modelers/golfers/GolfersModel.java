@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A model of the social golfer problem: each week all players play in groups, and no two players are in one group
@@ -163,9 +163,8 @@ public final class GolfersModel extends GivensModel<Club, Flight>
         }
         IntUnaryOperator swap = week -> week <= 2 ? 3 - week : week;
         IntUnaryOperator turn = week -> week % weeks + 1;
-        return IntStream.of(0, 1)
+        return Stream.of(swap, turn)
                 .limit(weeks - 1)
-                .mapToObj(k -> k == 0 ? swap : turn)
                 .<UnaryOperator<Flight>>map(map -> group -> new Flight(map.applyAsInt(group.week()), group.players()))
                 .toList();
     }

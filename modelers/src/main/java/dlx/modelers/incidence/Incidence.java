@@ -239,7 +239,13 @@ public final class Incidence {
                     Arrays.copyOf(costs, Math.min(costs.length, options)));
         }
 
-        private static int grown(int length) {
+        /**
+         * Returns the length of an array that replaces a full one.
+         *
+         * @param length the length of the full array
+         * @return half as much again, or the maximum length of an array
+         */
+        public static int grown(int length) {
             return (int) Math.min(length + (length >> 1) + 16L, Integer.MAX_VALUE - 16);
         }
     }

@@ -33,14 +33,14 @@ final class Transposed {
      */
     boolean add(int set) {
         if (set >= lastItem.length) {
-            lastItem = Arrays.copyOf(lastItem, Math.max(set + 1, grown(lastItem.length)));
+            lastItem = Arrays.copyOf(lastItem, Math.max(set + 1, Incidence.Builder.grown(lastItem.length)));
         }
         if (lastItem[set] == items + 1) {
             return false;
         }
         lastItem[set] = items + 1;
         if (nodes == sets.length) {
-            sets = Arrays.copyOf(sets, grown(nodes));
+            sets = Arrays.copyOf(sets, Incidence.Builder.grown(nodes));
         }
         sets[nodes++] = set;
         return true;
@@ -49,7 +49,7 @@ final class Transposed {
     /** Ends the current item. */
     void endItem() {
         if (items + 1 == start.length) {
-            start = Arrays.copyOf(start, grown(items));
+            start = Arrays.copyOf(start, Incidence.Builder.grown(items));
         }
         start[++items] = nodes;
     }
@@ -86,9 +86,5 @@ final class Transposed {
             numbers[kept++] = s;
         }
         return new NumberedFamily(set, item, items, Arrays.copyOf(numbers, kept), built.build(), weighted);
-    }
-
-    private static int grown(int length) {
-        return (int) Math.min(length + (length >> 1) + 16L, Integer.MAX_VALUE - 16);
     }
 }

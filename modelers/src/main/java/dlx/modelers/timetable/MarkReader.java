@@ -6,8 +6,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads the mark of a person on a day. */
-final class MarkReader {
+/**
+ * Reads the mark of a person on a day.
+ *
+ * @param can the indices of the shifts that this person can work
+ * @param replans true if a plan may be changed from some day on; then its shifts cost 0
+ */
+record MarkReader(Shifts shifts, List<Integer> can, boolean replans) {
 
     /** The mark of a day without a shift in a plan. It may be changed, unlike a day off. */
     static final String FREE = ".";
@@ -20,24 +25,6 @@ final class MarkReader {
      */
     private static final long COST = 1;
 
-    private final Shifts shifts;
-    /** The indices of the shifts that this person can work. */
-    private final List<Integer> can;
-
-    private final DayMark empty;
-
-    /** True if a plan may be changed from some day on; then its shifts cost 0. */
-    private final boolean replans;
-
-    MarkReader(Shifts shifts, List<Integer> can, boolean replans) {
-        this.replans = replans;
-        this.shifts = shifts;
-        this.can = can;
-        empty = new DayMark(
-                false,
-                can.stream().map(shift -> new DayMark.Choice(shift, COST)).toList());
-    }
-
     /**
      * Reads a cell.
      *
@@ -46,7 +33,13 @@ final class MarkReader {
      * @param hint the end of the message about a cell that is not a mark
      */
     DayMark read(TableCell cell, boolean change, String hint) {
-        return cell.isEmpty() ? empty : new Reading(cell, change, hint).mark();
+        return cell.isEmpty()
+                ? new DayMark(
+                        false,
+                        can.stream()
+                                .map(shift -> new DayMark.Choice(shift, COST))
+                                .toList())
+                : new Reading(cell, change, hint).mark();
     }
 
     /** A cell with words in it. */
