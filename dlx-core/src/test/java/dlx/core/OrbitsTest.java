@@ -24,6 +24,7 @@ import dlx.core.reason.ExplanationSession;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -98,6 +99,31 @@ class OrbitsTest {
         assertThat(alive.isComplete()).isTrue();
         assertThat(alive.possible().cardinality()).isEqualTo(216);
         return session.nodes();
+    }
+
+    /** Several threads search one tree in different orders, and share its counts. */
+    @Test
+    void severalThreadsCountTheSame() {
+        for (long seed = 0; seed < RandomCovers.amount(500); seed++) {
+            PlainCover cover = cover(seed);
+            Solver<Integer> solver = cover.solver().toBuilder()
+                    .engine(EngineName.ORBITS)
+                    .threads(2 + (int) (seed % 3))
+                    .sizes(EarlySizes.after(1 + seed % 5).build())
+                    .build();
+            assertThat(solver.count().solutions())
+                    .as("seed %d: %s", seed, cover)
+                    .isEqualTo(BruteForce.solutions(cover).size());
+        }
+        Solver<Integer> latin = Solver.builder(sudoku(6, 1))
+                .engine(EngineName.ORBITS)
+                .threads(3)
+                .build();
+        assertThat(latin.count().solutions()).isEqualTo(812_851_200);
+        assertThat(latin.toBuilder().timeLimit(Duration.ZERO).build().count().isComplete())
+                .isFalse();
+        assertThat(Thread.getAllStackTraces().keySet())
+                .noneMatch(thread -> thread.isAlive() && thread.getName().equals("dlx-helper"));
     }
 
     /** One solution or none, and the answers of the whole schedule. */

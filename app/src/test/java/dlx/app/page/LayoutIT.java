@@ -443,7 +443,8 @@ class LayoutIT extends ServedVisits {
     @Test
     void aPuzzleIsReportedInWordsForPeople() {
         visited();
-        assertThat(browser.text("#kind")).isEqualTo("4 solutions");
+        browser.await("the symmetries", "document.getElementById('kind').innerText.includes('symmetries')");
+        assertThat(browser.text("#kind")).isEqualTo("4 solutions, 8 symmetries");
         choose("sudoku");
         browser.await("a rating", "document.getElementById('kind').innerText.includes('level')");
         assertThat(browser.text("#kind")).startsWith("30 givens, one solution, level 1 of 5");

@@ -83,7 +83,7 @@ public final class OrbitsPicture {
         int alone = 0;
         for (List<Area> group : groups) {
             boolean isAlone =
-                    group.size() == 1 || places.get(group.get(0)).stream().noneMatch(moved::get);
+                    group.size() == 1 || options(places, group.get(0)).stream().noneMatch(moved::get);
             alone += isAlone ? group.size() : 0;
             String color = isAlone ? ALONE : Svg.color(shared++);
             for (Area area : group) {
@@ -107,12 +107,16 @@ public final class OrbitsPicture {
     private static Collection<List<Area>> groups(Map<Area, List<Integer>> places, int... orbits) {
         return places.keySet().stream()
                 .collect(Collectors.groupingBy(
-                        area -> places.get(area).stream()
+                        area -> options(places, area).stream()
                                 .map(option -> orbits[option])
                                 .sorted()
                                 .toList(),
                         LinkedHashMap::new,
                         Collectors.toList()))
                 .values();
+    }
+
+    private static List<Integer> options(Map<Area, List<Integer>> places, Area area) {
+        return places.getOrDefault(area, List.of());
     }
 }

@@ -4,8 +4,11 @@ import dlx.core.symmetry.CoverGroup;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Collectors;
 
 /**
  * A node of the tree of orbits: the rest of a cover, an item, and branches. If the number of options that the item gets is
@@ -33,8 +36,12 @@ final class OrbitNode {
         this.orbits = orbits;
     }
 
-    /** Returns a node that branches on the item with the fewest branches. */
-    static OrbitNode of(Rest rest, CoverGroup group) {
+    /**
+     * Returns a node that branches on the item with the fewest branches.
+     *
+     * @param order random order of the branches; empty for the order of the options
+     */
+    static OrbitNode of(Rest rest, CoverGroup group, Optional<Random> order) {
         int[][] orbits = group.orbitsOfItems(rest.problem, option -> option);
         int item = -1;
         long least = Long.MAX_VALUE;
@@ -55,7 +62,8 @@ final class OrbitNode {
                 .mapToObj(orbit -> Arrays.stream(options)
                         .filter(option -> group.orbit(option) == orbit)
                         .toArray())
-                .toList();
+                .collect(Collectors.toCollection(ArrayList::new));
+        order.ifPresent(random -> Collections.shuffle(all, random));
         return new OrbitNode(rest, group, item, all.size(), all);
     }
 

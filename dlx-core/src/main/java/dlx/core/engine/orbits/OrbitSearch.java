@@ -1,5 +1,6 @@
 package dlx.core.engine.orbits;
 
+import dlx.core.engine.Helpers;
 import dlx.core.engine.Problem;
 import dlx.core.engine.Remaining;
 import dlx.core.engine.SearchControl;
@@ -7,6 +8,7 @@ import dlx.core.engine.SearchMode;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.TreeEngine;
+import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
@@ -54,6 +57,13 @@ public final class OrbitSearch extends RestSearch {
     /** The rest at the root, once the search has begun; empty if it does not have solutions. */
     private Optional<Rest> whole = Optional.empty();
 
+    /** Random order of branches; empty for the order of the options. */
+    private final Optional<Random> order;
+
+    /** Threads that search the same tree in other orders, and put the counts of its nodes into the same table. */
+    private Optional<Helpers> helpers = Optional.empty();
+
+    private final List<OrbitSearch> others = new ArrayList<>();
     private boolean hasBegun;
     private boolean isDone;
     private BigInteger solutions = BigInteger.ZERO;
@@ -70,7 +80,7 @@ public final class OrbitSearch extends RestSearch {
     /** Number of solutions to draw after the count. */
     private int draws;
 
-    private Random random = new Random();
+    private SplittableRandom random = new SplittableRandom();
 
     /** Nodes by the branches that lead to them, and by the place of each among its equal branches. */
     private final Map<List<Integer>, OrbitNode> drawn = new HashMap<>();
@@ -81,16 +91,28 @@ public final class OrbitSearch extends RestSearch {
      * @param isAlone false if other searches have the same task: then a cover without symmetry ends this one at its root
      */
     OrbitSearch(Problem problem, TreeEngine usual, SearchRequest request, SearchControl control, boolean isAlone) {
+        this(problem, usual, request, control, isAlone, new OrbitTable(request.memoMemory()), Optional.empty());
+    }
+
+    private OrbitSearch(
+            Problem problem,
+            TreeEngine usual,
+            SearchRequest request,
+            SearchControl control,
+            boolean isAlone,
+            OrbitTable table,
+            Optional<Random> order) {
         super(OrbitEngine.NAME, problem, usual, request, control);
         this.isAlone = isAlone;
+        this.table = table;
+        this.order = order;
         isCount = request.kind().mode() == SearchMode.COUNT;
-        table = new OrbitTable(request.memoMemory());
     }
 
     /** Draws solutions after the count: each evenly from all, and independently of the others. Before the search begins. */
     public OrbitSearch drawing(SearchQuestion.Sample sample) {
         draws = sample.count();
-        random = new Random(sample.seed());
+        random = new SplittableRandom(sample.seed());
         table = new OrbitTable(request.memoMemory() / 2); // the other half is for the nodes of draws
         return this;
     }
@@ -105,10 +127,7 @@ public final class OrbitSearch extends RestSearch {
             }
         }
         while (!isDone && control.mayContinue(this)) {
-            (hasBegun ? step(0) : begin()).ifPresent(count -> {
-                solutions = count;
-                isDone = true;
-            });
+            (hasBegun ? step(0) : begin()).ifPresent(this::end);
         }
         boolean isDrawn = isDone && solutions.signum() > 0 && shown < draws && control.mayContinue(this);
         if (isDrawn) {
@@ -127,7 +146,34 @@ public final class OrbitSearch extends RestSearch {
     private Optional<BigInteger> begin() {
         hasBegun = true;
         whole = Rest.of(problem, root);
+        if (isCount && isAlone && request.threads() > 1 && control.nodeLimit() == Long.MAX_VALUE) {
+            startOthers(request.workforce().helpers(() -> {}));
+        }
         return enter(whole);
+    }
+
+    private void startOthers(Helpers team) {
+        helpers = Optional.of(team);
+        Helpers.Batch batch = new Helpers.Batch();
+        for (int k = 1; k < request.threads(); k++) {
+            SearchControl own = control.worker(new CancellationToken(), Integer.MAX_VALUE, search -> team.check());
+            OrbitSearch other =
+                    new OrbitSearch(problem, usual, request.alone(1), own, true, table, Optional.of(new Random(k)));
+            others.add(other);
+            team.add(batch, other::advance);
+        }
+    }
+
+    private void end(BigInteger count) {
+        solutions = count;
+        isDone = true;
+        close();
+        others.forEach(other -> count(other.nodes()));
+    }
+
+    @Override
+    public void close() {
+        helpers.ifPresent(Helpers::close);
     }
 
     /** Enters the next branch of the present node, or leaves the node. Returns the count of a node on a level that it leaves. */
@@ -172,7 +218,7 @@ public final class OrbitSearch extends RestSearch {
         }
         Optional<BigInteger> known = group.name().flatMap(words -> table.find(path.size(), OrbitTable.Name.of(words)));
         if (known.isEmpty()) {
-            path.add(OrbitNode.of(rest, group));
+            path.add(OrbitNode.of(rest, group, order));
         }
         return known;
     }
@@ -236,7 +282,7 @@ public final class OrbitSearch extends RestSearch {
 
     /** Returns the node of a rest after some choices, and keeps it for further draws unless they are many. */
     private OrbitNode node(Rest rest, List<Integer> choices) {
-        OrbitNode node = OrbitNode.of(rest, group(rest.arrays, true, mostVisits(rest)));
+        OrbitNode node = OrbitNode.of(rest, group(rest.arrays, true, mostVisits(rest)), order);
         if (drawn.size() < request.memoMemory() / 2 / BYTES / problem.item.length) {
             drawn.put(List.copyOf(choices), node);
         }
@@ -288,7 +334,12 @@ public final class OrbitSearch extends RestSearch {
     private BigInteger below(BigInteger n) {
         BigInteger number = n;
         while (number.compareTo(n) >= 0) {
-            number = new BigInteger(n.bitLength(), random);
+            number = BigInteger.ZERO;
+            for (int bits = 0; bits < n.bitLength(); bits += Integer.SIZE) {
+                long word = Integer.toUnsignedLong(random.nextInt());
+                number = number.shiftLeft(Integer.SIZE).add(BigInteger.valueOf(word));
+            }
+            number = number.shiftRight(Math.floorMod(-n.bitLength(), Integer.SIZE));
         }
         return number;
     }

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * Numbers of solutions by the name of a rest, within a budget of memory. If it is full, the levels whose entries were found
- * again least often are dropped. Not thread-safe.
+ * again least often are dropped. Thread-safe.
  */
 final class OrbitTable {
 
@@ -43,7 +43,7 @@ final class OrbitTable {
         most = bytes / BYTES;
     }
 
-    Optional<BigInteger> find(int level, Name name) {
+    synchronized Optional<BigInteger> find(int level, Name name) {
         while (levels.size() <= level) {
             levels.add(new Level());
         }
@@ -53,7 +53,7 @@ final class OrbitTable {
         return count;
     }
 
-    void put(int level, Name name, BigInteger count) {
+    synchronized void put(int level, Name name, BigInteger count) {
         if (size >= most) {
             drop();
         }

@@ -32,7 +32,7 @@ abstract class RestSearch extends VerifiedSearch {
     private static final double HIGH = 8;
 
     final SearchRequest request;
-    private final TreeEngine usual;
+    final TreeEngine usual;
     final PlainTrials trials = new PlainTrials();
     private long nodes;
     private long visits;

@@ -144,11 +144,12 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
             Map<String, UnaryOperator<O>> named = new TreeMap<>();
             task.model().symmetries(task.puzzle()).forEach(map -> named.put(map.toString(), map));
             named.remove(""); // those without a name
-            if (!named.containsKey(name)) {
+            UnaryOperator<O> map = named.get(name);
+            if (map == null) {
                 named.put("any", UnaryOperator.identity());
                 throw UsageException.unknown("symmetry", name, named.keySet());
             }
-            settings.withSymmetry(named.get(name));
+            settings.withSymmetry(map);
         }
 
         private void watch(PuzzleTask<?, ?> task, SolverBuilder<?> settings) {
