@@ -122,7 +122,7 @@ final class Requests {
                 .toList();
     }
 
-    /** Every question to every engine, of random covers in the format of Knuth's programs. */
+    /** Every question to every engine, and in both forms to auto, of random covers in the format of Knuth's programs. */
     static List<Request> covers(Family family, long from, long to) {
         List<Request> requests = new ArrayList<>();
         List<String> engines = new ArrayList<>(EngineName.names());
@@ -134,6 +134,9 @@ final class Requests {
                 body.put("engine", engine);
                 QUESTIONS.forEach(question -> requests.add(Request.of("library/" + question, body)));
             }
+            body.put("engine", "auto");
+            body.put("all", seed % 2 != 0);
+            QUESTIONS.forEach(question -> requests.add(Request.of("library/" + question, body)));
         }
         return requests;
     }
