@@ -8,7 +8,6 @@ import dlx.api.ModelException;
 import dlx.core.derived.SymmetryGroup;
 import dlx.core.engine.Sizes;
 import dlx.core.engine.SplitPolicy;
-import dlx.core.engine.StopCheck;
 import dlx.core.engine.Workforce;
 import dlx.core.messages.Labels;
 import dlx.core.run.SearchFactory;
@@ -31,7 +30,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -493,38 +491,24 @@ public final class SolverBuilder<O> {
     }
 
     /**
-     * Finds and counts only solutions that a symmetry of the cover keeps while it moves at least one of their options. The
-     * symmetries are those that keep the givens, as {@link Solver#symmetries} finds them. Under more than 1000, questions
-     * are for one solution, of random symmetries, which does not prove that none exists; and for their number, which counts
-     * through kinds, see {@link #oneOfEachKind()}. Other questions then throw {@link ModelException}, and with scores,
-     * checkpoints, a listener, a path, relaxed items or a named engine other than {@code orbits}, all do. Replaces {@link
-     * #symmetries} and {@link #oneOfEachKind()}. Questions about options, and explanations, are about all solutions.
+     * Finds and counts only solutions that a symmetry keeps while it moves at least one of their options: one symmetry,
+     * whose images of givens such solutions have too, or any that keeps the givens, as {@link Solver#symmetries} finds them.
+     * Under more than 1000 of these, questions are for one solution, of random symmetries, which does not prove that none
+     * exists, and for their number, which counts through kinds. Replaces {@link #symmetries} and {@link #oneOfEachKind()}.
+     * Questions about options, and explanations, are about all solutions. Questions throw {@link ModelException} if the map
+     * does not permute the options, does not carry items to items, or maps options to each other that an item may get
+     * together; for other questions under many symmetries; and with scores, checkpoints, a listener, a path, relaxed items
+     * or a named engine other than {@code orbits}.
      *
+     * @param symmetry a map of options to options; empty for any symmetry
      * @return this builder
      */
-    public SolverBuilder<O> withSymmetry() {
-        return keptBy(Optional.empty());
-    }
-
-    /**
-     * Finds and counts only solutions that one symmetry keeps while it moves at least one of their options. With a given
-     * option, they have its images. Questions throw {@link ModelException} if the map does not permute the options or does
-     * not carry items to items, if it maps options to each other that an item may get together, and where {@link
-     * #withSymmetry()} does.
-     *
-     * @param symmetry a map of options to options
-     * @return this builder
-     */
-    public SolverBuilder<O> withSymmetry(UnaryOperator<O> symmetry) {
+    public SolverBuilder<O> withSymmetry(Optional<UnaryOperator<O>> symmetry) {
         Objects.requireNonNull(symmetry, "symmetry");
         Cover<O> cover = factory.cover();
-        return keptBy(Optional.of(stop -> SymmetryGroup.map(cover, symmetry, stop)));
-    }
-
-    private SolverBuilder<O> keptBy(Optional<Function<StopCheck, int[]>> map) {
         return symmetries(List.of()).with(s -> {
             s.isSymmetric = true;
-            s.keptBy = map;
+            s.keptBy = symmetry.map(map -> stop -> SymmetryGroup.map(cover, map, stop));
         });
     }
 

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -63,7 +64,8 @@ class WithSymmetryTest {
                 continue;
             }
             List<List<Integer>> expected = kept(solver, group(solver));
-            Solver<Integer> asked = solver.toBuilder().withSymmetry().build();
+            Solver<Integer> asked =
+                    solver.toBuilder().withSymmetry(Optional.empty()).build();
             assertThat(sorted(asked)).as("seed %d: %s", seed, cover).containsExactlyInAnyOrderElementsOf(expected);
             assertThat(asked.count().solutions()).as("seed %d", seed).isEqualTo(expected.size());
             several += expected.size() > 1 ? 1 : 0;
@@ -87,7 +89,7 @@ class WithSymmetryTest {
                 List<List<Integer>> expected = kept(solver, List.of(map));
                 try {
                     Solver<Integer> asked = solver.toBuilder()
-                            .withSymmetry(option -> map[option])
+                            .withSymmetry(Optional.of(option -> map[option]))
                             .build();
                     assertThat(sorted(asked))
                             .as("seed %d: %s", seed, cover)
@@ -115,7 +117,7 @@ class WithSymmetryTest {
             Symmetry map = solver.symmetries().generators().get(0);
             Solver<Integer> one = withSymmetry(solver, map);
             for (Solver<Integer> asked :
-                    List.of(solver.toBuilder().withSymmetry().build(), one)) {
+                    List.of(solver.toBuilder().withSymmetry(Optional.empty()).build(), one)) {
                 try {
                     BigInteger all = asked.count().solutions();
                     for (long limit : new long[] {1, 2, 5, 20}) {
@@ -135,14 +137,14 @@ class WithSymmetryTest {
     }
 
     private static Solver<Integer> withSymmetry(Solver<Integer> solver, Symmetry map) {
-        return solver.toBuilder().withSymmetry(map::image).build();
+        return solver.toBuilder().withSymmetry(Optional.of(map::image)).build();
     }
 
     /** Where the solutions are not all visited in time, no others are drawn. */
     @Test
     void aSampleHasTheSymmetryOrIsEmpty() {
         Solver<Integer> queens = Solver.builder(KnownCovers.queens(14))
-                .withSymmetry()
+                .withSymmetry(Optional.empty())
                 .nodeLimit(20_000)
                 .build();
         List<int[]> maps = group(Solver.of(KnownCovers.queens(14)));
@@ -157,7 +159,7 @@ class WithSymmetryTest {
     @Test
     void sixteenQueensWithAHalfTurn() {
         Solver<Integer> queens = Solver.builder(KnownCovers.queens(16))
-                .withSymmetry(cell -> 255 - cell)
+                .withSymmetry(Optional.of(cell -> 255 - cell))
                 .build();
         SearchReport report = queens.count();
         assertThat(report.solutions()).isEqualTo(3000);
@@ -172,7 +174,7 @@ class WithSymmetryTest {
     void sufficientOptionsDoNotCount() {
         Solver<Integer> rooks = Solver.builder(KnownCovers.rooks(4))
                 .sufficientOptions(option -> option >= 4 || option == 0)
-                .withSymmetry(cell -> cell % 4 * 4 + 3 - cell / 4)
+                .withSymmetry(Optional.of(cell -> cell % 4 * 4 + 3 - cell / 4))
                 .build();
         assertThat(rooks.count().solutions()).isEqualTo(2);
         assertThat(rooks.solve().solution()).isPresent();
@@ -194,7 +196,8 @@ class WithSymmetryTest {
                 c.option(k, items.at(k));
             }
         });
-        Solver<Integer> solver = Solver.builder(cover).withSymmetry().build();
+        Solver<Integer> solver =
+                Solver.builder(cover).withSymmetry(Optional.empty()).build();
         assertThat(solver.count().solutions()).isEqualTo(1);
         assertThat(solver.solve().solution()).isPresent();
     }
@@ -211,7 +214,8 @@ class WithSymmetryTest {
                 continue;
             }
             int expected = kept(solver, group(solver)).size();
-            Solver<Integer> asked = solver.toBuilder().withSymmetry().build();
+            Solver<Integer> asked =
+                    solver.toBuilder().withSymmetry(Optional.empty()).build();
             try {
                 assertThat(asked.count().solutions())
                         .as("seed %d: %s", seed, cover)
@@ -245,8 +249,9 @@ class WithSymmetryTest {
             int last = size * size - 1;
             int[] turn = IntStream.rangeClosed(0, last).map(cell -> last - cell).toArray();
             int expected = kept(solver, List.of(turn)).size();
-            Set<List<Integer>> found = new HashSet<>(
-                    sorted(solver.toBuilder().withSymmetry(cell -> turn[cell]).build()));
+            Set<List<Integer>> found = new HashSet<>(sorted(solver.toBuilder()
+                    .withSymmetry(Optional.of(cell -> turn[cell]))
+                    .build()));
             assertThat(found).as("%d queens", n).hasSize(expected);
         }
     }
@@ -254,14 +259,25 @@ class WithSymmetryTest {
     /** All Steiner triple systems of 7 and 9 points have symmetries; one of order 13 is a count through kinds. */
     @Test
     void designsAndSquares() {
-        assertThat(Solver.builder(triples(9)).withSymmetry().build().count().solutions())
+        assertThat(Solver.builder(triples(9))
+                        .withSymmetry(Optional.empty())
+                        .build()
+                        .count()
+                        .solutions())
                 .isEqualTo(840);
-        assertThat(Solver.builder(latin(5)).withSymmetry().build().count().solutions())
+        assertThat(Solver.builder(latin(5))
+                        .withSymmetry(Optional.empty())
+                        .build()
+                        .count()
+                        .solutions())
                 .isEqualTo(161_280);
-        Found<Integer> one = Solver.builder(triples(13)).withSymmetry().build().solve();
+        Found<Integer> one = Solver.builder(triples(13))
+                .withSymmetry(Optional.empty())
+                .build()
+                .solve();
         assertThat(one.solution()).isPresent();
         assertThatThrownBy(() -> Solver.builder(latin(5))
-                        .withSymmetry()
+                        .withSymmetry(Optional.empty())
                         .build()
                         .iterator()
                         .hasNext())

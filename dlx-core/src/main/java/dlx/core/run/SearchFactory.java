@@ -3,7 +3,6 @@ package dlx.core.run;
 import dlx.api.CheckpointException;
 import dlx.api.Cover;
 import dlx.api.ModelException;
-import dlx.api.digest.Sha256;
 import dlx.core.derived.BestSearch;
 import dlx.core.derived.CanonicalSearch;
 import dlx.core.derived.ObservedSearch;
@@ -239,7 +238,8 @@ public record SearchFactory<O>(
                 ? List.of()
                 : symmetries(control).keeping(givens, question instanceof SearchQuestion.Best, control);
         SearchRequest request = request(question, maps);
-        Checkpoint.Identity identity = settings.isKept() ? identity(question, maps) : Checkpoint.Identity.NONE;
+        Checkpoint.Identity identity =
+                settings.isKept() ? settings.identity(cover.data(), givens, question, maps) : Checkpoint.Identity.NONE;
         settings.resumed.ifPresent(checkpoint -> {
             checkpoint.check(identity);
             check(checkpoint);
@@ -311,19 +311,6 @@ public record SearchFactory<O>(
         settings.resumed.ifPresent(checkpoint -> inHand.begin(checkpoint.kept()));
         inHand.begin(settings.known);
         return inHand;
-    }
-
-    /** Returns the identity of a search: everything that determines its solutions and their order. */
-    private Checkpoint.Identity identity(SearchQuestion question, List<int[]> maps) {
-        StringBuilder symmetries = new StringBuilder();
-        maps.forEach(map -> symmetries.append(Arrays.toString(map)));
-        String given = givens + Arrays.toString(settings.path);
-        return new Checkpoint.Identity(
-                cover.data().fingerprint(),
-                question + "; engine " + settings.engine + "; strategy " + settings.strategy + "; reduction "
-                        + settings.reduction
-                        + (given.equals(Givens.NONE + "[]") ? "" : "; given " + Sha256.of(given))
-                        + (maps.isEmpty() ? "" : "; symmetries " + Sha256.of(symmetries.toString())));
     }
 
     /**

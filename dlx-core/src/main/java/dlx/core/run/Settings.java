@@ -1,6 +1,8 @@
 package dlx.core.run;
 
+import dlx.api.CoverData;
 import dlx.api.Goal;
+import dlx.api.digest.Sha256;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Sizes;
@@ -8,6 +10,7 @@ import dlx.core.engine.StopCheck;
 import dlx.core.engine.Workforce;
 import dlx.core.plan.Engines;
 import dlx.core.search.Checkpoint;
+import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import dlx.core.search.Progress;
 import dlx.core.search.RootReduction;
@@ -15,6 +18,7 @@ import dlx.core.search.SearchListener;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.search.internal.SearchQuestion;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -128,6 +132,18 @@ public final class Settings implements Cloneable {
         } catch (CloneNotSupportedException e) {
             throw new AssertionError("settings are cloneable", e);
         }
+    }
+
+    /** Returns the identity of a search with these settings: everything that determines its solutions and their order. */
+    Checkpoint.Identity identity(CoverData cover, Givens givens, SearchQuestion question, List<int[]> maps) {
+        StringBuilder symmetries = new StringBuilder();
+        maps.forEach(map -> symmetries.append(Arrays.toString(map)));
+        String given = givens + Arrays.toString(path);
+        return new Checkpoint.Identity(
+                cover.fingerprint(),
+                question + "; engine " + engine + "; strategy " + strategy + "; reduction " + reduction
+                        + (given.equals(Givens.NONE + "[]") ? "" : "; given " + Sha256.of(given))
+                        + (maps.isEmpty() ? "" : "; symmetries " + Sha256.of(symmetries.toString())));
     }
 
     /**

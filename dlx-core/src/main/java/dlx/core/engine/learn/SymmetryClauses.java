@@ -82,7 +82,7 @@ final class SymmetryClauses {
         return isPossible;
     }
 
-    /** Adds a clause without its literals that no solution satisfies. Returns false if it has no others. */
+    /** Adds a clause without its literals that no solution satisfies. Returns false if all are left out. */
     private boolean add(int... literals) {
         int length = 0;
         for (int literal : literals) {

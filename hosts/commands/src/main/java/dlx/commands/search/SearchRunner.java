@@ -138,7 +138,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
 
         private static <P, O> void restrict(SolverBuilder<O> settings, String name, PuzzleTask<P, O> task) {
             if (name.equals("any")) {
-                settings.withSymmetry();
+                settings.withSymmetry(Optional.empty());
                 return;
             }
             Map<String, UnaryOperator<O>> named = new TreeMap<>();
@@ -149,7 +149,7 @@ public final class SearchRunner implements PlanRunner<SearchPlan> {
                 named.put("any", UnaryOperator.identity());
                 throw UsageException.unknown("symmetry", name, named.keySet());
             }
-            settings.withSymmetry(map);
+            settings.withSymmetry(Optional.of(map));
         }
 
         private void watch(PuzzleTask<?, ?> task, SolverBuilder<?> settings) {
