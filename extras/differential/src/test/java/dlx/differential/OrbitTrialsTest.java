@@ -2,20 +2,24 @@ package dlx.differential;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.ModelException;
 import dlx.core.EngineName;
 import dlx.core.Found;
+import dlx.core.Sample;
 import dlx.core.Solver;
+import dlx.core.WhatIf;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import dlx.skips.Tier;
 import java.math.BigInteger;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
  * Compares the engine {@code orbits} with {@code links} on random covers with planted symmetries: the count, a solution
- * if one exists, and the uniqueness that the schedule of engines finds.
+ * if one exists, the uniqueness that the schedule of engines finds, samples, what is alive, and the members of kinds.
  *
  * <p>{@code -Ddlx.orbits} is the number of covers.
  */
@@ -32,7 +36,10 @@ class OrbitTrialsTest {
         int none = 0;
         for (long seed = 0; seed < COVERS; seed++) {
             Solver<Integer> solver = TurnedCover.solver(seed, 30);
-            SearchReport plain = with(EngineName.LINKS, solver).count();
+            SearchReport plain = with(EngineName.LINKS, solver).toBuilder()
+                    .nodeLimit(NODES)
+                    .build()
+                    .count();
             if (plain.isComplete()) {
                 check("seed " + seed, solver, plain.solutions());
                 several += plain.solutions().bitLength() > 1 ? 1 : 0;
@@ -44,11 +51,7 @@ class OrbitTrialsTest {
     }
 
     private static Solver<Integer> with(String engine, Solver<Integer> solver) {
-        return solver.toBuilder()
-                .engine(engine)
-                .nodeLimit(NODES)
-                .memoMemory(400)
-                .build();
+        return solver.toBuilder().engine(engine).memoMemory(400).build();
     }
 
     private static void check(String seed, Solver<Integer> solver, BigInteger expected) {
@@ -60,6 +63,27 @@ class OrbitTrialsTest {
         assertThat(found.options().isPresent()).as(seed).isEqualTo(expected.signum() > 0);
         found.options().ifPresent(options -> assertSolution(seed, solver, options));
         assertThat(solver.unique().isUnique()).as(seed).isEqualTo(expected.equals(BigInteger.ONE));
+        Sample<Integer> sample = orbits.sample(3, expected.longValue());
+        assertThat(sample.report().solutions()).as(seed).isEqualTo(expected);
+        assertThat(sample.drawn()).as(seed).hasSize(expected.signum() > 0 ? 3 : 0);
+        sample.drawn().forEach(drawn -> assertSolution(seed, solver, drawn.options()));
+        assertThat(WhatIf.of(solver).possible().possible()).as(seed).isEqualTo(alive(solver));
+        checkKinds(seed, solver, expected);
+    }
+
+    private static BitSet alive(Solver<Integer> solver) {
+        BitSet alive = new BitSet();
+        with(EngineName.LINKS, solver).iterator().stream().forEach(solution -> solution.forEach(alive::set));
+        return alive;
+    }
+
+    private static void checkKinds(String seed, Solver<Integer> solver, BigInteger expected) {
+        try {
+            SearchReport kinds = solver.toBuilder().oneOfEachKind().build().count();
+            assertThat(kinds.members().orElse(kinds.solutions())).as(seed).isEqualTo(expected);
+        } catch (ModelException e) {
+            assertThat(e).as(seed).hasMessageMatching(".*(different numbers|relaxed items).*");
+        }
     }
 
     /** Checks that a search with these options and no others finds them. */
