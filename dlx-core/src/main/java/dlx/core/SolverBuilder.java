@@ -7,7 +7,6 @@ import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.core.derived.SymmetryGroup;
 import dlx.core.engine.Sizes;
-import dlx.core.engine.SplitPolicy;
 import dlx.core.engine.Workforce;
 import dlx.core.messages.Labels;
 import dlx.core.run.SearchFactory;
@@ -169,13 +168,10 @@ public final class SolverBuilder<O> {
                 .toList();
         Givens relaxed = Givens.NONE.relaxed(factory.givens().relaxedItems());
         for (int[] solution : isStopped() ? List.<int[]>of() : copies) {
-            SolutionCheck.flaw(
-                            factory.cover(),
-                            relaxed,
-                            Arrays.stream(solution).boxed().toList())
-                    .ifPresent(flaw -> {
-                        throw new IllegalArgumentException("solutions: a known solution " + flaw);
-                    });
+            List<Integer> options = Arrays.stream(solution).boxed().toList();
+            SolutionCheck.flaw(factory.cover(), relaxed, options).ifPresent(flaw -> {
+                throw new IllegalArgumentException("solutions: a known solution " + flaw);
+            });
         }
         return with(s -> s.known = copies);
     }
@@ -213,10 +209,8 @@ public final class SolverBuilder<O> {
      * @throws IllegalArgumentException if the time is negative
      */
     public SolverBuilder<O> timeLimit(Duration limit) {
-        if (Objects.requireNonNull(limit, "limit").isNegative()) {
-            throw new IllegalArgumentException("limit: " + limit + "; expected a time that is not negative");
-        }
-        return with(s -> s.limits = s.limits.time(limit));
+        Duration time = notNegative("limit", limit);
+        return with(s -> s.limits = s.limits.time(time));
     }
 
     /**
@@ -251,9 +245,10 @@ public final class SolverBuilder<O> {
      * {@link Solver#solve} then returns the first solution of the order, after the last checkpoint has counted it; with
      * {@code solutionLimit(1)}, a visitor receives the solution before that checkpoint.
      *
-     * <p>Most searches lose only some milliseconds when they are resumed. A count by a sweep, a listing of solutions in
-     * any order, and a strategy that learns begin anew, and skip the solutions that were reported. A search for the
-     * best by {@code prices} begins its tree anew, with the best solutions and the bound.
+     * <p>Most searches lose only some milliseconds when they are resumed. A count by orbits keeps the results of its first
+     * levels. A count by a sweep, a listing of solutions in any order, and a strategy that learns begin anew, and skip the
+     * solutions that were reported. A search for the best by {@code prices} begins its tree anew, with the best solutions
+     * and the bound.
      *
      * @param every maximum time between two checkpoints, not negative
      * @param keeper called in the calling thread, while the search waits, and once after its end. All solutions
@@ -263,10 +258,7 @@ public final class SolverBuilder<O> {
      */
     public SolverBuilder<O> checkpoints(Duration every, Consumer<Checkpoint> keeper) {
         Objects.requireNonNull(keeper, "keeper");
-        if (Objects.requireNonNull(every, "every").isNegative()) {
-            throw new IllegalArgumentException("every: " + every + "; expected a time that is not negative");
-        }
-        long nanos = Limits.nanos(every);
+        long nanos = Limits.nanos(notNegative("every", every));
         return with(s -> s.checkpoints = Optional.of(new Settings.Checkpoints(nanos, keeper)));
     }
 
@@ -288,14 +280,9 @@ public final class SolverBuilder<O> {
         return with(s -> s.resumed = Optional.of(checkpoint));
     }
 
-    /** Sets the limits after which a search continues in another way. */
+    /** Sets the limits after which a search continues in another way, and the sizes of work for several threads. */
     SolverBuilder<O> sizes(Sizes sizes) {
         return with(s -> s.sizes = sizes);
-    }
-
-    /** Sets the policy that splits work for several threads. */
-    SolverBuilder<O> cutting(SplitPolicy cutting) {
-        return with(s -> s.sizes = s.sizes.cutting(cutting));
     }
 
     /**
@@ -363,17 +350,14 @@ public final class SolverBuilder<O> {
      *
      * @param options values equal to values of options of the cover
      * @return this builder
-     * @throws ModelException if a value belongs to no option of the cover, or to several: use
-     *     {@link #given(Givens)} then
+     * @throws ModelException if a value belongs to no option of the cover, or to several: see {@link #given(Givens)}
      */
     public SolverBuilder<O> given(Collection<? extends O> options) {
         return given(Givens.of(numbers(options)));
     }
 
     /**
-     * Adds given options by their labels, in addition to the present givens.
-     *
-     * <p>Cost: O(number of options) labels are computed.
+     * Adds given options by their labels, in addition to the present givens. Computes O(options) labels.
      *
      * @param labels labels of options of the cover, as {@link Cover#label} returns them
      * @return this builder
@@ -389,8 +373,7 @@ public final class SolverBuilder<O> {
      *
      * @param options values equal to values of options of the cover
      * @return this builder
-     * @throws ModelException if a value belongs to no option of the cover, or to several: use
-     *     {@link #given(Givens)} then
+     * @throws ModelException if a value belongs to no option of the cover, or to several: see {@link #given(Givens)}
      */
     public SolverBuilder<O> forbidden(Collection<? extends O> options) {
         return given(Givens.NONE.forbidden(numbers(options)));
@@ -410,23 +393,18 @@ public final class SolverBuilder<O> {
             return this;
         }
         more.check(factory.cover().data());
-        Givens all = factory.givens().isEmpty() ? more : factory.givens().and(more);
-        factory = factory.instead(all);
+        factory = factory.instead(
+                factory.givens().isEmpty() ? more : factory.givens().and(more));
         return this;
     }
 
     private int[] numbers(Collection<? extends O> options) {
         Objects.requireNonNull(options, "options");
-        if (isStopped()) {
-            return new int[0];
-        }
-        List<O> fixed = List.copyOf(options); // a caller's collection may report a larger size than it iterates
-        int[] numbers = new int[fixed.size()];
-        int count = 0;
-        for (O option : fixed) {
-            numbers[count++] = factory.cover().numberOf(option);
-        }
-        return numbers;
+        return isStopped()
+                ? new int[0]
+                : List.copyOf(options).stream()
+                        .mapToInt(factory.cover()::numberOf)
+                        .toArray();
     }
 
     /**
@@ -510,6 +488,13 @@ public final class SolverBuilder<O> {
             s.isSymmetric = true;
             s.keptBy = symmetry.map(map -> stop -> SymmetryGroup.map(cover, map, stop));
         });
+    }
+
+    private static Duration notNegative(String name, Duration time) {
+        if (Objects.requireNonNull(time, name).isNegative()) {
+            throw new IllegalArgumentException(name + ": " + time + "; expected a time that is not negative");
+        }
+        return time;
     }
 
     private static long positive(String name, long value) {

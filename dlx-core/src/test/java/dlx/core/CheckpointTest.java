@@ -84,7 +84,7 @@ class CheckpointTest {
         return Solver.builder(cover.cover())
                 .given(cover.givens())
                 .engine(engine)
-                .cutting(FINE)
+                .sizes(Sizes.USUAL.cutting(FINE))
                 .build();
     }
 

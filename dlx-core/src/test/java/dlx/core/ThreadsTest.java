@@ -42,10 +42,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ThreadsTest {
 
     /** Workers that share from the second node on, give away as much as they can, and often wait for each other. */
-    private static final SplitPolicy FINE = new SplitPolicy(1, 0, 1, 40);
+    private static final Sizes FINE = Sizes.USUAL.cutting(new SplitPolicy(1, 0, 1, 40));
 
     /** Workers that find many solutions before they must wait. */
-    private static final SplitPolicy ROOMY = new SplitPolicy(2, 0, 1, 1 << 20);
+    private static final Sizes ROOMY = Sizes.USUAL.cutting(new SplitPolicy(2, 0, 1, 1 << 20));
 
     /**
      * Maximum number of nodes of a cover. Cut so finely, a larger search takes minutes: some random covers have tens of
@@ -95,7 +95,7 @@ class ThreadsTest {
                     .anyOrder()
                     .memoMemory(1)
                     .solutionLimit(2)
-                    .cutting(FINE)
+                    .sizes(FINE)
                     .build();
             assertThat(shown(one.toBuilder().threads(2).build(), Long.MAX_VALUE))
                     .as("seed %d", seed)
@@ -116,11 +116,11 @@ class ThreadsTest {
             return;
         }
         int found = all.solutions.size();
-        for (SplitPolicy cutting : List.of(FINE, ROOMY)) {
+        for (Sizes cutting : List.of(FINE, ROOMY)) {
             for (int threads : Tier.isAll() ? new int[] {2, 3, 8} : new int[] {2, 8}) {
                 String how = where + ", " + threads + " threads, " + cutting;
                 Solver<Integer> several =
-                        one.toBuilder().cutting(cutting).threads(threads).build();
+                        one.toBuilder().sizes(cutting).threads(threads).build();
                 assertThat(shown(several, Long.MAX_VALUE)).as(how).isEqualTo(all);
                 if (found > 1) {
                     long some = 1 + found / 2;
@@ -158,7 +158,7 @@ class ThreadsTest {
                     Sizes early = EarlySizes.after(few)
                             .due(500L * few)
                             .seed(seed)
-                            .cutting(FINE)
+                            .cutting(FINE.cutting())
                             .build();
                     Solver<Integer> one = Solver.builder(cover.cover())
                             .given(cover.givens())
@@ -205,7 +205,7 @@ class ThreadsTest {
     @Test
     void asManyAsThereMayBeFindTheSame() {
         Solver<Integer> one =
-                Solver.builder(queens(8)).engine("links").cutting(FINE).build();
+                Solver.builder(queens(8)).engine("links").sizes(FINE).build();
         assertThat(one.toBuilder().threads(Threads.MOST).build().iterator().stream()
                         .toList())
                 .isEqualTo(one.iterator().stream().toList());
@@ -215,7 +215,7 @@ class ThreadsTest {
     void whatAnIteratorHasNotHandedOutRemains() {
         for (long seed = 0; seed < RandomCovers.amount(20); seed++) {
             Solver<Integer> one = solver(Family.BOARDS.cover(seed), "links").toBuilder()
-                    .cutting(ROOMY)
+                    .sizes(ROOMY)
                     .build();
             List<Set<Integer>> all = one.iterator().stream().map(Set::copyOf).toList();
             int some = all.size() / 2;
@@ -239,7 +239,7 @@ class ThreadsTest {
     void aVisitorThatThrowsLeavesNoThreadBehind() throws InterruptedException {
         Solver<Integer> several = Solver.builder(queens(8))
                 .engine("links")
-                .cutting(ROOMY)
+                .sizes(ROOMY)
                 .threads(4)
                 .build();
         for (int at = 1; at < 30; at++) {
@@ -261,7 +261,7 @@ class ThreadsTest {
     void aStrategyThatThrowsInAWorkerIsHeardInTheCallingThread() throws InterruptedException {
         Thread caller = Thread.currentThread();
         Solver<Integer> several = solver(Family.DENSE.cover(1), "links").toBuilder()
-                .cutting(ROOMY)
+                .sizes(ROOMY)
                 .threads(4)
                 .strategy(() -> open -> {
                     if (Thread.currentThread() != caller) {
@@ -325,7 +325,7 @@ class ThreadsTest {
         Solver<Integer> one = Solver.builder(queens(9)).anyOrder().build();
         List<List<Integer>> all = one.iterator().stream().toList();
         assertThat(all).hasSize(352);
-        assertThat(one.toBuilder().threads(3).cutting(ROOMY).build().iterator().stream()
+        assertThat(one.toBuilder().threads(3).sizes(ROOMY).build().iterator().stream()
                         .toList())
                 .isEqualTo(all);
     }
@@ -362,7 +362,7 @@ class ThreadsTest {
                             .strategy(strategy)
                             .solutionLimit(300)
                             .build();
-                    assertThat(shown(one.toBuilder().cutting(FINE).threads(3).build(), Long.MAX_VALUE))
+                    assertThat(shown(one.toBuilder().sizes(FINE).threads(3).build(), Long.MAX_VALUE))
                             .as("%s, %s, seed %d", strategy, family, seed)
                             .isEqualTo(shown(one, Long.MAX_VALUE));
                 }
