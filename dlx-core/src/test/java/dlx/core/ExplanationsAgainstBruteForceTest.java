@@ -8,6 +8,7 @@ import dlx.core.covers.BruteForce;
 import dlx.core.covers.Family;
 import dlx.core.covers.PlainCover;
 import dlx.core.covers.RandomCovers;
+import dlx.core.covers.SymmetricCovers;
 import dlx.core.engine.EarlySizes;
 import dlx.core.engine.Sizes;
 import dlx.core.explain.Blocked;
@@ -77,6 +78,20 @@ class ExplanationsAgainstBruteForceTest {
                 explains(plain, solver, BruteForce.solutions(plain));
             } catch (RuntimeException | AssertionError e) {
                 throw new AssertionError("seed " + seed + " of " + family + ": " + e.getMessage() + "\n" + plain, e);
+            }
+        }
+    }
+
+    /** Orbits, symmetric solutions and clauses of symmetry begin at once; a reason holds for its own items and givens. */
+    @Test
+    void soDoesEveryOneOfACoverWithSymmetries() {
+        for (long seed = 0; seed < RandomCovers.amount(1500); seed++) {
+            PlainCover plain = SymmetricCovers.cover(seed, 10);
+            Sizes sizes = EarlySizes.after(1).due(1).seed(seed).looks(1).build();
+            try {
+                explains(plain, plain.solver().toBuilder().sizes(sizes).build(), BruteForce.solutions(plain));
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("seed " + seed + ": " + e.getMessage() + "\n" + plain, e);
             }
         }
     }

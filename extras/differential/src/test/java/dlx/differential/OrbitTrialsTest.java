@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.ModelException;
 import dlx.core.EngineName;
 import dlx.core.Found;
+import dlx.core.Question;
 import dlx.core.Sample;
 import dlx.core.Solver;
 import dlx.core.WhatIf;
+import dlx.core.explain.Explanation;
 import dlx.core.search.Givens;
 import dlx.core.search.SearchReport;
 import dlx.skips.Tier;
@@ -19,7 +21,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Compares the engine {@code orbits} with {@code links} on random covers with planted symmetries: the count, a solution
- * if one exists, the uniqueness that the schedule of engines finds, samples, what is alive, and the members of kinds.
+ * if one exists, the uniqueness that the schedule of engines finds, samples, what is alive, the members of kinds,
+ * and what an explanation explains.
  *
  * <p>{@code -Ddlx.orbits} is the number of covers.
  */
@@ -69,6 +72,11 @@ class OrbitTrialsTest {
         sample.drawn().forEach(drawn -> assertSolution(seed, solver, drawn.options()));
         assertThat(WhatIf.of(solver).possible().possible()).as(seed).isEqualTo(alive(solver));
         checkKinds(seed, solver, expected);
+        Explanation explanation = solver.ask(Question.explanation());
+        Class<? extends Explanation> kind = expected.signum() == 0
+                ? Explanation.NoSolution.class
+                : expected.equals(BigInteger.ONE) ? Explanation.Unique.class : Explanation.Several.class;
+        assertThat(explanation).as(seed).isInstanceOf(kind);
     }
 
     private static BitSet alive(Solver<Integer> solver) {
