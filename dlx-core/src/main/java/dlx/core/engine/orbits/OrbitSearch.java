@@ -41,8 +41,8 @@ import java.util.stream.IntStream;
  */
 public final class OrbitSearch extends RestSearch {
 
-    /** Number of visits, about half a second, after which a search for one solution has the usual share. */
-    private static final long MOST_PROMISING = 50_000_000;
+    /** Maximum factor of the share of a search for one solution. */
+    private static final int MOST_OF_ONE = 5;
 
     /** Bytes that a node kept for draws needs for each node of the cover. */
     private static final int BYTES = 50;
@@ -88,7 +88,8 @@ public final class OrbitSearch extends RestSearch {
     /**
      * Creates a search that has not begun.
      *
-     * @param isAlone false if other searches have the same task: then a cover without symmetry ends this one at its root
+     * @param isAlone false if other searches have the same task: then a cover with little symmetry ends a count at its
+     *     root, and one without symmetry any search
      */
     OrbitSearch(Problem problem, TreeEngine usual, SearchRequest request, SearchControl control, boolean isAlone) {
         this(problem, usual, request, control, isAlone, new OrbitTable(request.memoMemory()), Optional.empty());
@@ -212,7 +213,7 @@ public final class OrbitSearch extends RestSearch {
         if (path.isEmpty()) {
             promise = promise(group);
             symmetries = isCount ? Optional.empty() : Optional.of(RootSymmetries.of(rest, group));
-            if (group.isTrivial() && !isAlone) {
+            if (!isAlone && (isCount ? promise < 1 : group.isTrivial())) {
                 throw new SearchStopped(StopReason.GAP);
             }
         }
@@ -349,10 +350,10 @@ public final class OrbitSearch extends RestSearch {
         return isCount ? solutions : BigInteger.valueOf(shown);
     }
 
-    /** {@inheritDoc} A search for one solution promises no more than others after a while. */
+    /** {@inheritDoc} A search for one solution promises little more than others. */
     @Override
     public double promise() {
-        return isCount || updates() < MOST_PROMISING ? promise : Math.min(1, promise);
+        return isCount ? promise : Math.min(MOST_OF_ONE, promise);
     }
 
     @Override

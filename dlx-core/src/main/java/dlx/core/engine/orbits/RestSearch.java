@@ -29,7 +29,7 @@ abstract class RestSearch extends VerifiedSearch {
     /** Factors of the share for a group that promises little, and for another one. */
     private static final double LOW = 0.25;
 
-    private static final double HIGH = 8;
+    private static final double HIGH = 16;
 
     final SearchRequest request;
     final TreeEngine usual;
