@@ -21,6 +21,8 @@ import dlx.core.engine.EarlySizes;
 import dlx.core.engine.Sizes;
 import dlx.core.explain.PossibleOptions;
 import dlx.core.reason.ExplanationSession;
+import dlx.core.search.Checkpoint;
+import dlx.core.search.ScheduleRow;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import java.math.BigInteger;
@@ -31,6 +33,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OrbitsTest {
 
@@ -124,6 +128,71 @@ class OrbitsTest {
                 .isFalse();
         assertThat(Thread.getAllStackTraces().keySet())
                 .noneMatch(thread -> thread.isAlive() && thread.getName().equals("dlx-helper"));
+    }
+
+    /** A count that was stopped in its second half uses what the checkpoint keeps, alone and in the schedule. */
+    @ParameterizedTest
+    @ValueSource(strings = {EngineName.ORBITS, EngineName.AUTO})
+    void aResumedCountUsesTheResultsOfTheCheckpoint(String engine) {
+        Solver<?> latin = Solver.builder(sudoku(6, 1)).engine(engine).build();
+        SearchReport whole = latin.count();
+        List<Checkpoint> made = new ArrayList<>();
+        Solver<?> stopped = latin.toBuilder()
+                .nodeLimit(whole.nodes() - whole.nodes() / 16)
+                .checkpoints(Duration.ofDays(1), made::add)
+                .build();
+        assertThat(stopped.count().isComplete()).isFalse();
+        Checkpoint last = Checkpoint.parse(made.get(made.size() - 1).text());
+        SearchReport resumed = latin.toBuilder().start(last).build().count();
+        assertThat(resumed.solutions()).isEqualTo(new BigInteger("812851200"));
+        assertThat(nodesByOrbits(resumed)).isBetween(1L, nodesByOrbits(whole) * 9 / 10);
+    }
+
+    /** Counts that are stopped and resumed several times, with slices of orbits from the first node on. */
+    @Test
+    void aCountThatIsResumedCountsTheWhole() {
+        int resumed = 0;
+        for (long seed = 0; seed < RandomCovers.amount(1500); seed++) {
+            PlainCover cover = cover(seed, 20);
+            Solver<Integer> solver = cover.solver().toBuilder()
+                    .engine(seed % 3 == 0 ? EngineName.AUTO : EngineName.ORBITS)
+                    .sizes(EarlySizes.after(1 + seed % 7)
+                            .due(1)
+                            .seed(seed)
+                            .looks(1)
+                            .build())
+                    .build();
+            List<Checkpoint> made = new ArrayList<>();
+            long nodes = 1 + seed % 3;
+            SearchReport report = kept(solver, nodes, made).count();
+            while (!report.isComplete()) {
+                Checkpoint last = Checkpoint.parse(made.get(made.size() - 1).text());
+                nodes++;
+                report = kept(solver, nodes, made).toBuilder()
+                        .start(last)
+                        .build()
+                        .count();
+                resumed++;
+            }
+            assertThat(report.solutions())
+                    .as("seed %d: %s", seed, cover)
+                    .isEqualTo(BruteForce.solutions(cover).size());
+        }
+        assertThat(resumed).as("resumed counts").isGreaterThan(200);
+    }
+
+    private static Solver<Integer> kept(Solver<Integer> solver, long nodes, List<Checkpoint> made) {
+        return solver.toBuilder()
+                .nodeLimit(nodes)
+                .checkpoints(Duration.ZERO, made::add)
+                .build();
+    }
+
+    private static long nodesByOrbits(SearchReport report) {
+        return report.schedule().stream()
+                .filter(row -> row.engine().equals(EngineName.ORBITS))
+                .mapToLong(ScheduleRow::nodes)
+                .sum();
     }
 
     /** One solution or none, and the answers of the whole schedule. */

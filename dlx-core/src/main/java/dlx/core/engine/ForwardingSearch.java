@@ -72,6 +72,11 @@ public abstract class ForwardingSearch implements Search {
     }
 
     @Override
+    public List<String> results() {
+        return delegate.results();
+    }
+
+    @Override
     public long nodes() {
         return delegate.nodes();
     }

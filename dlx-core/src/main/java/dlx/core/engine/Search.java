@@ -123,6 +123,14 @@ public interface Search {
         return List.of();
     }
 
+    /** Returns results in words of the engine, with which a search that begins anew comes to its end sooner. */
+    default List<String> results() {
+        return List.of();
+    }
+
+    /** Uses {@link #results} of an earlier run; called before the search begins. */
+    default void use(List<String> results) {}
+
     /** Ends the search early: {@link #advance} is not called again. Its solutions and counts stay available. */
     default void close() {}
 }

@@ -69,6 +69,7 @@ public final class CheckpointWriter implements SearchControl.ProgressWatch {
                 rest.isPresent() ? 0 : saved.shown(),
                 rest.map(Remaining::parts).orElse(List.of(Subproblem.WHOLE)),
                 rest.isPresent() ? search.kept() : List.of(), // otherwise the resumed search finds them again
-                search.bound()));
+                search.bound(),
+                saved.isExhausted() ? List.of() : search.results()));
     }
 }

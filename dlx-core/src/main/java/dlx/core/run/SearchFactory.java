@@ -241,8 +241,8 @@ public record SearchFactory<O>(
         Checkpoint.Identity identity =
                 settings.isKept() ? settings.identity(cover.data(), givens, question, maps) : Checkpoint.Identity.NONE;
         settings.resumed.ifPresent(checkpoint -> {
-            checkpoint.check(identity);
-            check(checkpoint);
+            checkpoint.check(identity, cover.data());
+            checkKept(checkpoint);
         });
         Schedule schedule = schedule(question, request, compilation.engine());
         Starter starter = new Starter(
@@ -250,7 +250,8 @@ public record SearchFactory<O>(
                 compilations::inOrder,
                 compilation.compiled(),
                 request,
-                request(kind(SearchMode.COUNT, false)));
+                request(kind(SearchMode.COUNT, false)),
+                settings.resumed.map(Checkpoint::results).orElse(List.of()));
         Contest contest = new Contest(schedule, control, starter);
         SearchControl own = contest.controlOfAnswer();
         Search search = contest.begin(ofLead -> start(compilation.compiled(), request, ofLead));
@@ -267,11 +268,8 @@ public record SearchFactory<O>(
                 search, own, Optional.of(contest), compilation.engine(), nanos, settings.path.length > 0, identity);
     }
 
-    /**
-     * Rejects a checkpoint whose parts or solutions do not belong to this cover. Solutions may contradict the givens.
-     */
-    private void check(Checkpoint checkpoint) {
-        checkpoint.check(cover.data());
+    /** Rejects a checkpoint whose solutions do not belong to this cover. They may contradict the givens. */
+    private void checkKept(Checkpoint checkpoint) {
         Givens relaxed = Givens.NONE.relaxed(givens.relaxedItems());
         for (int[] solution : checkpoint.kept()) {
             SolutionCheck.flaw(cover, relaxed, Arrays.stream(solution).boxed().toList())
@@ -384,6 +382,7 @@ public record SearchFactory<O>(
 
     private Search start(Engine.Compiled compiled, SearchRequest request, SearchControl control) {
         Search search = resumedCount(compiled, request, control).orElseGet(() -> compiled.start(request, control));
+        settings.resumed.ifPresent(checkpoint -> search.use(checkpoint.results()));
         if (!(search instanceof Optimizer)
                 && settings.resumed.filter(Checkpoint::isComplete).isPresent()) {
             return new FinishedSearch(settings.resumed.get().counted()); // optimizers handle a complete checkpoint

@@ -61,7 +61,7 @@ final class Contender implements SearchControl.ProgressWatch {
     volatile State state = State.SEARCHING;
 
     /** The search, once it has begun. */
-    private Optional<Search> search = Optional.empty();
+    private volatile Optional<Search> search = Optional.empty();
 
     /** The control of this search; that of the whole search before. */
     private SearchControl own;
@@ -221,6 +221,11 @@ final class Contender implements SearchControl.ProgressWatch {
         } else {
             report.engine(search.flatMap(Search::engine).orElse(row.engine())).order(search.flatMap(Search::order));
         }
+    }
+
+    /** Returns the results that its search would be shortened by. */
+    List<String> results() {
+        return search.map(Search::results).orElse(List.of());
     }
 
     /** Ends the contender between two slices, and frees its memory. */

@@ -238,6 +238,13 @@ public final class Contest implements SearchControl.ProgressWatch {
                 .findFirst();
     }
 
+    /** Returns the results of all contenders with which they would come to their ends sooner. */
+    List<String> results() {
+        return contenders.stream()
+                .flatMap(contender -> contender.results().stream())
+                .toList();
+    }
+
     /**
      * Adds the figures of all rows to a report, and the contribution of a contender to the answer.
      *

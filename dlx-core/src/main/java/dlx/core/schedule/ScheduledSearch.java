@@ -137,6 +137,11 @@ final class ScheduledSearch extends ForwardingSearch {
         return contest.learned().or(super::learned);
     }
 
+    @Override
+    public List<String> results() {
+        return contest.results();
+    }
+
     /** {@inheritDoc} Only the lead of a count has parts; the contenders begin anew after it was resumed. */
     @Override
     public Optional<Remaining> rest() {

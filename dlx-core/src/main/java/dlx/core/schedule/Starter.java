@@ -26,13 +26,15 @@ import java.util.function.IntFunction;
  * @param lead the compilation of the lead
  * @param request the request of the lead
  * @param count the request to count all solutions
+ * @param results results of an earlier run, for the engine that found them
  */
 public record Starter(
         CoverData cover,
         IntFunction<Engine.OtherCompilations> compilations,
         Engine.Compiled lead,
         SearchRequest request,
-        SearchRequest count) {
+        SearchRequest count,
+        List<String> results) {
 
     /** Number of contenders that share the memory budget, unless the question is a count. */
     private static final int MEMORY_PARTS = 4;
@@ -61,7 +63,10 @@ public record Starter(
         SearchRequest.Kind kind = isForOne ? asked.kind().mode(SearchMode.FIRST) : asked.kind();
         // compiled by name, but started as if the engine was left to us: a sweep that does not fit gives up
         Engine.Compiled compiled = compilations.apply(order).compiled(kind.engine(row.engine()), stop);
-        return compiled.start(row.order() == Row.Order.LEFTMOST ? asked.branching(Branching.LEFTMOST) : asked, control);
+        Search search = compiled.start(
+                row.order() == Row.Order.LEFTMOST ? asked.branching(Branching.LEFTMOST) : asked, control);
+        search.use(results);
+        return search;
     }
 
     /**

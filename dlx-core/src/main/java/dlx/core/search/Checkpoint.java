@@ -26,6 +26,7 @@ public final class Checkpoint {
     private final List<Subproblem> parts;
     private final List<int[]> kept;
     private final OptionalLong bound;
+    private final List<String> results;
 
     /**
      * The identity of a search: its cover and its question.
@@ -50,16 +51,24 @@ public final class Checkpoint {
      * @param parts the remaining parts, in the order of the search
      * @param kept best solutions of a search for the best, as ascending option numbers; otherwise empty
      * @param bound proved bound of a search for the best; empty otherwise
+     * @param results results that shorten the remaining work, in the words of the engine that found them
      */
     @Experimental
     public Checkpoint(
-            Identity identity, Tally tally, long shown, List<Subproblem> parts, List<int[]> kept, OptionalLong bound) {
+            Identity identity,
+            Tally tally,
+            long shown,
+            List<Subproblem> parts,
+            List<int[]> kept,
+            OptionalLong bound,
+            List<String> results) {
         this.identity = identity;
         this.tally = tally;
         this.shown = shown;
         this.parts = List.copyOf(parts);
         this.kept = List.copyOf(kept);
         this.bound = bound;
+        this.results = List.copyOf(results);
     }
 
     /**
@@ -190,13 +199,25 @@ public final class Checkpoint {
     }
 
     /**
-     * Throws an exception unless this checkpoint belongs to a given search.
+     * Returns the results that shorten the remaining work.
      *
-     * @param search identity of the search to resume
-     * @throws CheckpointException if the cover or the question differs
+     * @return lines in the words of the engine that found them
      */
     @Experimental
-    public void check(Identity search) {
+    public List<String> results() {
+        return results;
+    }
+
+    /**
+     * Throws an exception unless this checkpoint belongs to a given search, and can come from it.
+     *
+     * @param search identity of the search to resume
+     * @param cover the cover to search
+     * @throws CheckpointException if the cover or the question differs, or if a part has a number outside the cover, or
+     *     relaxes items
+     */
+    @Experimental
+    public void check(Identity search, CoverData cover) {
         if (!identity.cover().equals(search.cover())) {
             throw new CheckpointException("checkpoint: it was made of another puzzle; expected one of the cover "
                     + shortened(search.cover()) + ", and this is of " + shortened(identity.cover()));
@@ -205,20 +226,6 @@ public final class Checkpoint {
             throw new CheckpointException("checkpoint: it was made for another question: \"" + identity.question()
                     + "\"; expected \"" + search.question() + '"');
         }
-    }
-
-    private static String shortened(String fingerprint) {
-        return fingerprint.length() > 12 ? fingerprint.substring(0, 12) + '…' : fingerprint;
-    }
-
-    /**
-     * Throws an exception if a part does not fit a cover, or cannot come from a search.
-     *
-     * @param cover the cover to search
-     * @throws CheckpointException if a part has a number outside the cover, or relaxes items
-     */
-    @Experimental
-    public void check(CoverData cover) {
         for (Subproblem part : parts) {
             check(part.givens(), cover);
             if (part.givens().relaxes()) { // the engine may be compiled for givens without relaxed items
@@ -226,6 +233,10 @@ public final class Checkpoint {
                         "checkpoint: a part has items relaxed; expected options that are taken or banned");
             }
         }
+    }
+
+    private static String shortened(String fingerprint) {
+        return fingerprint.length() > 12 ? fingerprint.substring(0, 12) + '…' : fingerprint;
     }
 
     private static void check(Givens givens, CoverData cover) {

@@ -21,6 +21,7 @@ import java.util.function.Function;
  *   bound 17                             omitted if absent
  *   kept 3 5 8                           options of a best solution; one line per solution
  *   part 0.25 3 5 | 7 | 9                weight, options taken | banned | items relaxed; one line per part
+ *   result 2 9f 3e 120                   a result that shortens the rest, in the words of an engine; one per line
  *   sha256 ...                           of all lines before
  * </pre>
  */
@@ -64,6 +65,9 @@ final class CheckpointText {
             append(text.append(" |"), part.givens().forbiddenOptions());
             append(text.append(" |"), part.givens().relaxedItems()).append('\n');
         }
+        checkpoint
+                .results()
+                .forEach(result -> text.append("result ").append(result).append('\n'));
         String body = text.toString();
         return body + CHECKSUM + Sha256.of(body) + '\n';
     }
@@ -111,10 +115,14 @@ final class CheckpointText {
         while (is("part")) {
             parts.add(value(required("part"), CheckpointText::part));
         }
+        List<String> results = new ArrayList<>();
+        while (is("result")) {
+            results.add(required("result"));
+        }
         if (at < lines.length) {
             throw broken("nothing more");
         }
-        return new Checkpoint(identity, counted, shown, parts, kept, bound);
+        return new Checkpoint(identity, counted, shown, parts, kept, bound, results);
     }
 
     private boolean is(String name) {

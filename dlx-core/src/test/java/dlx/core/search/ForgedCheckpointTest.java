@@ -143,7 +143,13 @@ class ForgedCheckpointTest {
         assertThat(solver.toBuilder().start(last).build().best().score()).isEqualTo(best.score());
         for (int[] wrong : List.of(new int[0], new int[] {-1}, Arrays.copyOf(solution, solution.length - 1))) {
             Checkpoint forged = new Checkpoint(
-                    last.identity(), last.counted(), last.shown(), last.parts(), List.of(wrong), last.bound());
+                    last.identity(),
+                    last.counted(),
+                    last.shown(),
+                    last.parts(),
+                    List.of(wrong),
+                    last.bound(),
+                    List.of());
             assertThatThrownBy(() -> solver.toBuilder()
                             .start(Checkpoint.parse(forged.text()))
                             .build()

@@ -9,6 +9,7 @@ import dlx.core.engine.SearchRequest;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.TreeEngine;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
 import dlx.core.search.StopReason;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
@@ -358,8 +359,18 @@ public final class OrbitSearch extends RestSearch {
 
     @Override
     public Optional<Remaining> rest() {
-        return Optional.of(
-                isDone ? new Remaining(List.of(), tally()) : new Remaining(List.of(Subproblem.WHOLE), Tally.ZERO));
+        Subproblem left = new Subproblem(Givens.NONE, 1 - share());
+        return Optional.of(isDone ? new Remaining(List.of(), tally()) : new Remaining(List.of(left), Tally.ZERO));
+    }
+
+    @Override
+    public List<String> results() {
+        return table.results();
+    }
+
+    @Override
+    public void use(List<String> results) {
+        results.forEach(table::add);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dlx.core.engine.orbits;
 
+import dlx.api.CheckpointException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,6 +16,9 @@ final class OrbitTable {
 
     /** Bytes of an entry: name, number and the parts of the map. */
     private static final int BYTES = 160;
+
+    /** Maximum number of entries that checkpoints keep, and of their levels. */
+    private static final int MOST_RESULTS = 20_000;
 
     private final long most;
     private final List<Level> levels = new ArrayList<>();
@@ -59,6 +63,43 @@ final class OrbitTable {
         }
         if (size < most && levels.get(level).counts.put(name, count) == null) {
             size++;
+        }
+    }
+
+    /** Returns the first levels as texts, those that stand for the most work: one for each entry. */
+    synchronized List<String> results() {
+        List<String> results = new ArrayList<>();
+        for (int level = 0; level < levels.size(); level++) {
+            Map<Name, BigInteger> counts = levels.get(level).counts;
+            if (results.size() + counts.size() > MOST_RESULTS) {
+                break;
+            }
+            String of = level + " ";
+            counts.forEach((name, count) -> results.add(of + name.first + ' ' + name.second + ' ' + count));
+        }
+        return results;
+    }
+
+    /**
+     * Adds an entry.
+     *
+     * @param result a text of {@link #results}
+     * @throws CheckpointException if it is not
+     */
+    void add(String result) {
+        String[] words = result.split(" ");
+        try {
+            int level = Integer.parseInt(words[0]);
+            Name name = new Name(Long.parseLong(words[1]), Long.parseLong(words[2]));
+            BigInteger count = new BigInteger(words[3]);
+            if (level > MOST_RESULTS || count.signum() < 0) {
+                throw new NumberFormatException();
+            }
+            find(level, name); // makes the level
+            put(level, name, count);
+        } catch (NumberFormatException | IndexOutOfBoundsException e) {
+            throw new CheckpointException("checkpoint: the result \"" + result
+                    + "\" cannot be used; expected a level, two words and a number of solutions");
         }
     }
 
