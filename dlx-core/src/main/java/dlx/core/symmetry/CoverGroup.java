@@ -7,22 +7,29 @@ import dlx.core.engine.StopCheck;
 import dlx.core.search.Givens;
 import dlx.core.search.Symmetries;
 import dlx.core.search.Symmetry;
+import dlx.core.table.DisjointSets;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
-/** The group of a cover or of the rest of one, as engines use it: orbits of options, and a name. Not thread-safe. */
-public final class CoverGroup {
+/**
+ * The group of a cover or of the rest of one, as engines use it: orbits of options, and a name. Not thread-safe.
+ *
+ * @param order number of symmetries; a lower bound of it unless the group is whole
+ * @param whole true if it contains all symmetries of the graph
+ * @param maps symmetries of the graph that generate it
+ * @param orbits its orbits of vertices; the first ones are the options
+ * @param name equal names nearly always mean isomorphic covers, and isomorphic covers have equal names. Empty unless the name
+ *     was asked for and the group is whole
+ * @param work number of visits of neighbors that it took
+ */
+public record CoverGroup(
+        BigInteger order, boolean whole, List<Permutation> maps, DisjointSets orbits, Optional<Name> name, long work) {
 
-    private final FoundGroup group;
-    private final long work;
-
-    private CoverGroup(FoundGroup group, long work) {
-        this.group = group;
-        this.work = work;
-    }
+    /** The name of a graph, two words. */
+    public record Name(long first, long second) {}
 
     /**
      * Returns the group of options and items, or a part of it.
@@ -51,8 +58,7 @@ public final class CoverGroup {
     private static CoverGroup of(CoverArrays cover, boolean isNamed, boolean movesFew, long mostWork, StopCheck stop) {
         CoverGraph graph = CoverGraph.of(cover, stop);
         WorkLimit limit = new WorkLimit(mostWork, stop);
-        FoundGroup group = SymmetryFinder.find(graph, isNamed, movesFew, limit);
-        return new CoverGroup(group, limit.spent() + graph.neighbors.length);
+        return SymmetryFinder.find(graph, isNamed, movesFew, limit);
     }
 
     /**
@@ -66,7 +72,7 @@ public final class CoverGroup {
             CoverGroup found = of(CoverArrays.of(cover, givens, false, stop), false, mostWork, stop);
             int[] orbits = new int[cover.optionCount()];
             Arrays.setAll(orbits, found::orbit);
-            return new Symmetries(found.order(), found.group.whole(), found.generators(orbits.length), orbits);
+            return new Symmetries(found.order(), found.whole, found.generators(orbits.length), orbits);
         } catch (SearchStopped e) {
             int[] alone = new int[cover.optionCount()];
             Arrays.setAll(alone, option -> option);
@@ -74,37 +80,19 @@ public final class CoverGroup {
         }
     }
 
-    /** Returns the number of visits that it took. */
-    public long work() {
-        return work;
-    }
-
-    /** Returns the number of symmetries, or of those found. */
-    public BigInteger order() {
-        return group.order();
-    }
-
     /** Returns true if no symmetry was found. */
     public boolean isTrivial() {
-        return group.generators().isEmpty();
+        return maps.isEmpty();
     }
 
     /** Returns symmetries that generate the group. */
     public List<Symmetry> generators(int options) {
-        return group.generators().stream().map(map -> map.ofOptions(options)).toList();
-    }
-
-    /**
-     * Returns two words: equal words nearly always mean isomorphic covers, and isomorphic covers have equal words. Empty
-     * unless these are all symmetries.
-     */
-    public Optional<long[]> name() {
-        return group.whole() ? Optional.of(group.name()) : Optional.empty();
+        return maps.stream().map(map -> map.ofOptions(options)).toList();
     }
 
     /** Returns the least option of the orbit of an option. */
     public int orbit(int option) {
-        return group.orbits().first(option);
+        return orbits.first(option);
     }
 
     /**
@@ -114,7 +102,7 @@ public final class CoverGroup {
      */
     public int[][] orbitsOfItems(Problem rest, IntUnaryOperator number) {
         int[][] options = rest.optionsOfItems(StopCheck.NEVER);
-        int[] seenAt = new int[group.orbits().size()]; // the last item with an option in this orbit, from 1
+        int[] seenAt = new int[orbits.size()]; // the last item with an option in this orbit, from 1
         for (int i = 0; i < options.length; i++) {
             int count = 0;
             for (int option : options[i]) {

@@ -51,12 +51,15 @@ final class SymmetryFinder {
      * @param isNamed true if the group gets the name of the graph
      * @param movesFew true if generators should move few vertices, even if more of them are necessary
      */
-    static FoundGroup find(CoverGraph graph, boolean isNamed, boolean movesFew, WorkLimit limit) {
+    static CoverGroup find(CoverGraph graph, boolean isNamed, boolean movesFew, WorkLimit limit) {
         SymmetryFinder finder = new SymmetryFinder(graph, isNamed, movesFew, limit);
         Partition root = new Partition(graph);
         root.refine(finder.trace, limit);
         boolean whole = finder.search(root) && !limit.isSpent();
-        return new FoundGroup(finder.order, whole, List.copyOf(finder.generators), finder.orbits, finder.name);
+        Optional<CoverGroup.Name> name =
+                isNamed && whole ? Optional.of(new CoverGroup.Name(finder.name[0], finder.name[1])) : Optional.empty();
+        long work = limit.spent() + graph.neighbors.length;
+        return new CoverGroup(finder.order, whole, List.copyOf(finder.generators), finder.orbits, name, work);
     }
 
     /** Finds the symmetries that keep the cells of a partition; returns false if the limit was reached. */

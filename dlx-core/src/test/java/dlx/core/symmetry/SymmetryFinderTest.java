@@ -40,15 +40,15 @@ class SymmetryFinderTest {
         return CoverGraph.of(CoverArrays.of(cover, givens, weighted, StopCheck.NEVER), StopCheck.NEVER);
     }
 
-    private static FoundGroup group(CoverGraph graph, long mostWork, StopCheck stop) {
+    private static CoverGroup group(CoverGraph graph, long mostWork, StopCheck stop) {
         return SymmetryFinder.find(graph, false, false, new WorkLimit(mostWork, stop));
     }
 
-    private static FoundGroup group(CoverData cover, Givens givens, boolean weighted) {
+    private static CoverGroup group(CoverData cover, Givens givens, boolean weighted) {
         return group(graph(cover, givens, weighted), Long.MAX_VALUE, StopCheck.NEVER);
     }
 
-    private static FoundGroup group(Cover<?> cover) {
+    private static CoverGroup group(Cover<?> cover) {
         return group(cover.data(), Givens.NONE, false);
     }
 
@@ -64,7 +64,7 @@ class SymmetryFinderTest {
             List<int[]> all = permutations(cover.options().size()).stream()
                     .filter(map -> rules(cover, weighted, map).equals(rules(cover, weighted, identity(map.length))))
                     .toList();
-            FoundGroup group = group(cover.cover().data(), cover.givens(), weighted);
+            CoverGroup group = group(cover.cover().data(), cover.givens(), weighted);
             assertThat(group.whole()).isTrue();
             assertThat(group.order()).as("seed %d, %s", seed, cover).isEqualTo(all.size());
             for (int option = 0; option < cover.options().size(); option++) {
@@ -84,7 +84,7 @@ class SymmetryFinderTest {
             PlainCover cover = small(seed);
             int options = cover.options().size();
             for (Permutation map :
-                    group(cover.cover().data(), cover.givens(), false).generators()) {
+                    group(cover.cover().data(), cover.givens(), false).maps()) {
                 generators++;
                 for (int set = 0; set < 1 << options; set++) {
                     int chosen = set;
@@ -211,7 +211,8 @@ class SymmetryFinderTest {
                     .map(map -> rules(cover, false, map).toString())
                     .min(Comparator.naturalOrder())
                     .orElseThrow();
-            String name = Arrays.toString(name(graph(cover.cover().data(), cover.givens(), false)));
+            String name =
+                    name(graph(cover.cover().data(), cover.givens(), false)).toString();
             same += names.containsKey(canonical) ? 1 : 0;
             assertThat(names.computeIfAbsent(canonical, none -> name))
                     .as("seed %d", seed)
@@ -238,7 +239,7 @@ class SymmetryFinderTest {
                 Arrays.setAll(least, i -> other.primary[i] ? other.atLeast[i] : 0);
                 CoverArrays arrays = new CoverArrays(
                         other.start, other.item, other.color, least, other.atMost, new long[other.options()]);
-                names.add(Arrays.toString(name(CoverGraph.of(arrays, StopCheck.NEVER))));
+                names.add(name(CoverGraph.of(arrays, StopCheck.NEVER)).toString());
             }
             assertThat(names).hasSize(1);
             different.addAll(names);
@@ -259,7 +260,7 @@ class SymmetryFinderTest {
                     CoverArrays arrays = new CoverArrays(
                             start, item, new int[0], new int[] {least}, new int[] {most}, new long[] {kind, 0, 0, 0, 0
                             });
-                    names.add(Arrays.toString(name(CoverGraph.of(arrays, StopCheck.NEVER))));
+                    names.add(name(CoverGraph.of(arrays, StopCheck.NEVER)).toString());
                     different++;
                 }
             }
@@ -267,9 +268,10 @@ class SymmetryFinderTest {
         assertThat(names).hasSize(different);
     }
 
-    private static long[] name(CoverGraph graph) {
+    private static CoverGroup.Name name(CoverGraph graph) {
         return SymmetryFinder.find(graph, true, false, new WorkLimit(Long.MAX_VALUE, StopCheck.NEVER))
-                .name();
+                .name()
+                .orElseThrow();
     }
 
     // ---- known groups
@@ -304,7 +306,7 @@ class SymmetryFinderTest {
                     c.option("" + k, cells.at(row, column), rows.at(row, k % n), columns.at(column, k % n));
                 }
             });
-            FoundGroup group = group(squares);
+            CoverGroup group = group(squares);
             assertThat(group.order()).isEqualTo(factorial(n).pow(3).multiply(BigInteger.valueOf(6)));
             assertThat(IntStream.range(0, n * n * n).map(group.orbits()::first)).containsOnly(0);
         }
@@ -341,7 +343,7 @@ class SymmetryFinderTest {
                 c.option(k, pigeons.at(k / 20), holes.at(k % 20));
             }
         });
-        FoundGroup group = group(cover);
+        CoverGroup group = group(cover);
         assertThat(group.order()).isEqualTo(factorial(21).multiply(factorial(20)));
         assertThat(group(cover.data(), Givens.of(0), false).order())
                 .isEqualTo(factorial(20).multiply(factorial(19)));
@@ -349,10 +351,10 @@ class SymmetryFinderTest {
 
     @Test
     void anEmptyCoverHasTheIdentity() {
-        FoundGroup group = group(Cover.of(Integer.class, c -> {}));
+        CoverGroup group = group(Cover.of(Integer.class, c -> {}));
         assertThat(group.order()).isEqualTo(1);
         assertThat(group.whole()).isTrue();
-        assertThat(group.generators()).isEmpty();
+        assertThat(group.maps()).isEmpty();
     }
 
     // ---- limits
@@ -363,14 +365,14 @@ class SymmetryFinderTest {
         BigInteger whole = factorial(6).pow(2).multiply(BigInteger.TWO);
         boolean hasPart = false;
         for (long most = 0; ; most += 50) {
-            FoundGroup group = group(graph, most, StopCheck.NEVER);
+            CoverGroup group = group(graph, most, StopCheck.NEVER);
             assertThat(group.order()).isLessThanOrEqualTo(whole);
             if (group.whole()) {
                 assertThat(group.order()).isEqualTo(whole);
                 break;
             }
-            hasPart |= !group.generators().isEmpty();
-            for (Permutation map : group.generators()) {
+            hasPart |= !group.maps().isEmpty();
+            for (Permutation map : group.maps()) {
                 assertThat(Arrays.stream(map.images()).sorted().toArray()).isEqualTo(map.moved());
             }
         }
@@ -381,7 +383,7 @@ class SymmetryFinderTest {
     void aStopEndsIt() {
         CoverGraph graph = graph(KnownCovers.rooks(30).data(), Givens.NONE, false);
         int[] checks = {0};
-        FoundGroup group = group(graph, Long.MAX_VALUE, () -> {
+        CoverGroup group = group(graph, Long.MAX_VALUE, () -> {
             if (++checks[0] > 3) {
                 throw new SearchStopped(StopReason.TIME);
             }
@@ -420,7 +422,7 @@ class SymmetryFinderTest {
 
     @Test
     void manyEqualOptionsAreCountedAsWork() {
-        FoundGroup group = group(graph(stars(20_000).data(), Givens.NONE, false), 10_000_000, StopCheck.NEVER);
+        CoverGroup group = group(graph(stars(20_000).data(), Givens.NONE, false), 10_000_000, StopCheck.NEVER);
         assertThat(group.whole()).isFalse();
     }
 }

@@ -41,10 +41,10 @@ public final class KindSearch extends RestSearch {
     private final long most;
 
     /** Names of the sets of options taken that were seen; forgotten when there are too many. */
-    private final Set<OrbitTable.Name> seen = new HashSet<>();
+    private final Set<CoverGroup.Name> seen = new HashSet<>();
 
     /** Names of the solutions, which must be kept. */
-    private final Set<OrbitTable.Name> kinds = new HashSet<>();
+    private final Set<CoverGroup.Name> kinds = new HashSet<>();
 
     private final List<KindNode> path = new ArrayList<>();
     private boolean hasBegun;
@@ -166,7 +166,7 @@ public final class KindSearch extends RestSearch {
             control.check();
             throw new SearchStopped(StopReason.MEMORY);
         }
-        OrbitTable.Name name = OrbitTable.Name.of(group.name().get());
+        CoverGroup.Name name = group.name().get();
         if (isSolved) {
             return add(rest, name, group);
         }
@@ -179,7 +179,7 @@ public final class KindSearch extends RestSearch {
         return false;
     }
 
-    private boolean add(Rest rest, OrbitTable.Name name, CoverGroup group) {
+    private boolean add(Rest rest, CoverGroup.Name name, CoverGroup group) {
         if (kinds.size() >= most) {
             control.end(StopReason.MEMORY);
             return false;

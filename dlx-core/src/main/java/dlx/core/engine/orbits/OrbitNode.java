@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  */
 final class OrbitNode {
 
-    final Optional<OrbitTable.Name> name;
+    final Optional<CoverGroup.Name> name;
     private final Rest rest;
     private final int item;
 
@@ -29,7 +29,7 @@ final class OrbitNode {
     private final List<BigInteger> counts = new ArrayList<>();
 
     private OrbitNode(Rest rest, CoverGroup group, int item, int branches, List<int[]> orbits) {
-        name = group.name().map(OrbitTable.Name::of);
+        name = group.name();
         this.rest = rest;
         this.item = item;
         this.branches = branches;

@@ -45,6 +45,9 @@ public final class OrbitSearch extends RestSearch {
     /** Maximum factor of the share of a search for one solution. */
     private static final int MOST_OF_ONE = 5;
 
+    /** Number of visits, about half a second, after which this search has the usual share. */
+    private static final long MOST_PROMISING = 50_000_000;
+
     /** Bytes that a node kept for draws needs for each node of the cover. */
     private static final int BYTES = 50;
 
@@ -218,7 +221,7 @@ public final class OrbitSearch extends RestSearch {
                 throw new SearchStopped(StopReason.GAP);
             }
         }
-        Optional<BigInteger> known = group.name().flatMap(words -> table.find(path.size(), OrbitTable.Name.of(words)));
+        Optional<BigInteger> known = group.name().flatMap(name -> table.find(path.size(), name));
         if (known.isEmpty()) {
             path.add(OrbitNode.of(rest, group, order));
         }
@@ -351,10 +354,10 @@ public final class OrbitSearch extends RestSearch {
         return isCount ? solutions : BigInteger.valueOf(shown);
     }
 
-    /** {@inheritDoc} A search for one solution promises little more than others. */
+    /** {@inheritDoc} A search for one solution promises little more than others, and not for long. */
     @Override
     public double promise() {
-        return isCount ? promise : Math.min(MOST_OF_ONE, promise);
+        return isCount ? promise : Math.min(updates() < MOST_PROMISING ? MOST_OF_ONE : 1, promise);
     }
 
     @Override

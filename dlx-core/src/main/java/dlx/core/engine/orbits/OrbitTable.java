@@ -1,6 +1,7 @@
 package dlx.core.engine.orbits;
 
 import dlx.api.CheckpointException;
+import dlx.core.symmetry.CoverGroup.Name;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,14 +24,6 @@ final class OrbitTable {
     private final long most;
     private final List<Level> levels = new ArrayList<>();
     private long size;
-
-    /** Two words. */
-    record Name(long first, long second) {
-
-        static Name of(long... words) {
-            return new Name(words[0], words[1]);
-        }
-    }
 
     private static final class Level {
 
@@ -75,7 +68,7 @@ final class OrbitTable {
                 break;
             }
             String of = level + " ";
-            counts.forEach((name, count) -> results.add(of + name.first + ' ' + name.second + ' ' + count));
+            counts.forEach((name, count) -> results.add(of + name.first() + ' ' + name.second() + ' ' + count));
         }
         return results;
     }
