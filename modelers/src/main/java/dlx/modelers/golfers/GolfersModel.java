@@ -5,7 +5,6 @@ import dlx.api.CoverBuilder;
 import dlx.api.HasReadableSolutions;
 import dlx.api.HasRecovery;
 import dlx.api.HasSufficientOptions;
-import dlx.api.HasSymmetries;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
@@ -19,10 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * A model of the social golfer problem: each week all players play in groups, and no two players are in one group
@@ -35,7 +31,7 @@ import java.util.stream.Stream;
  * @since 0.1
  */
 public final class GolfersModel extends GivensModel<Club, Flight>
-        implements HasSymmetries<Club, Flight>, HasSufficientOptions<Club, Flight>, HasRecovery, HasReadableSolutions {
+        implements HasSufficientOptions<Club, Flight>, HasRecovery, HasReadableSolutions {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public GolfersModel() {
@@ -149,23 +145,5 @@ public final class GolfersModel extends GivensModel<Club, Flight>
         }
         Club fixed = new Club(club.groups(), club.weeks(), club.players(), true, List.of());
         return Optional.of(new FirstWeek(fixed)::allows);
-    }
-
-    /**
-     * Returns generators of all orders of the weeks: an exchange of weeks 1 and 2, and a move of each week to the next.
-     * With a fixed first week, the list is empty.
-     */
-    @Override
-    public List<UnaryOperator<Flight>> symmetries(Club club) {
-        int weeks = club.weeks();
-        if (club.fixed() || weeks == 1) {
-            return List.of();
-        }
-        IntUnaryOperator swap = week -> week <= 2 ? 3 - week : week;
-        IntUnaryOperator turn = week -> week % weeks + 1;
-        return Stream.of(swap, turn)
-                .limit(weeks - 1)
-                .<UnaryOperator<Flight>>map(map -> group -> new Flight(map.applyAsInt(group.week()), group.players()))
-                .toList();
     }
 }
