@@ -213,7 +213,7 @@ public final class OrbitSearch extends RestSearch {
         if (soon.isPresent()) {
             return soon;
         }
-        CoverGroup group = group(rest.arrays, true, mostVisits(rest));
+        CoverGroup group = group(rest.arrays, !path.isEmpty(), mostVisits(rest)); // the root is not found again
         if (path.isEmpty()) {
             promise = promise(group);
             symmetries = isCount ? Optional.empty() : Optional.of(RootSymmetries.of(rest, group));
