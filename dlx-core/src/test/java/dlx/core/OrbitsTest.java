@@ -30,7 +30,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -143,6 +145,8 @@ class OrbitsTest {
                 .build();
         assertThat(stopped.count().isComplete()).isFalse();
         Checkpoint last = Checkpoint.parse(made.get(made.size() - 1).text());
+        kept(latin.toBuilder().start(last).build(), 1, made).count();
+        assertThat(made.get(made.size() - 1).results()).hasSameSizeAs(last.results());
         SearchReport resumed = latin.toBuilder().start(last).build().count();
         assertThat(resumed.solutions()).isEqualTo(new BigInteger("812851200"));
         assertThat(nodesByOrbits(resumed)).isBetween(1L, nodesByOrbits(whole) * 9 / 10);
@@ -181,7 +185,34 @@ class OrbitsTest {
         assertThat(resumed).as("resumed counts").isGreaterThan(200);
     }
 
-    private static Solver<Integer> kept(Solver<Integer> solver, long nodes, List<Checkpoint> made) {
+    /** The share of the work that is done was more than 1 in one of 600 checkpoints, by rounding. */
+    @Test
+    void eachCheckpointCanBeRead() {
+        Random random = new Random(48);
+        Cover<Integer> cover = Cover.of(Integer.class, c -> {
+            Items items = c.items("i", 24);
+            for (int option = 0; option < 90; option++) {
+                Set<Integer> some = new TreeSet<>();
+                int size = 3 + random.nextInt(2);
+                while (some.size() < size) {
+                    some.add(random.nextInt(24));
+                }
+                c.option(option, some.stream().map(items::at).toList());
+            }
+        });
+        List<Checkpoint> made = new ArrayList<>();
+        Solver<Integer> solver = Solver.builder(cover)
+                .engine(EngineName.ORBITS)
+                .sizes(EarlySizes.after(1).looks(1).build())
+                .build();
+        kept(solver, Long.MAX_VALUE, made).count();
+        assertThat(made).hasSizeGreaterThan(500).allSatisfy(checkpoint -> {
+            assertThat(checkpoint.share()).isBetween(0.0, 1.0);
+            assertThat(Checkpoint.parse(checkpoint.text()).text()).isEqualTo(checkpoint.text());
+        });
+    }
+
+    private static <O> Solver<O> kept(Solver<O> solver, long nodes, List<Checkpoint> made) {
         return solver.toBuilder()
                 .nodeLimit(nodes)
                 .checkpoints(Duration.ZERO, made::add)

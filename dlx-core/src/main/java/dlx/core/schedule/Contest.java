@@ -238,11 +238,12 @@ public final class Contest implements SearchControl.ProgressWatch {
                 .findFirst();
     }
 
-    /** Returns the results of all contenders with which they would come to their ends sooner. */
+    /** Returns the results with which the contenders would come to their ends sooner, or those of an earlier run. */
     List<String> results() {
-        return contenders.stream()
+        List<String> results = contenders.stream()
                 .flatMap(contender -> contender.results().stream())
                 .toList();
+        return results.isEmpty() ? starter.results() : results;
     }
 
     /**

@@ -158,4 +158,27 @@ class ForgedCheckpointTest {
                     .hasMessageStartingWith("checkpoint: a kept solution ");
         }
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"1 2 3", "1 2 3 4 5", "-1 2 3 4", "99999999 2 3 4", "1 2 3 -4", "1 x 3 4", "1 2 3 4.5", "1"})
+    void aResultThatIsNoneIsRefused(String result) {
+        Solver<Integer> solver = solver(Family.BOARDS, 3, "orbits");
+        List<Checkpoint> made = new ArrayList<>();
+        solver.toBuilder()
+                .checkpoints(Duration.ZERO, made::add)
+                .nodeLimit(1)
+                .build()
+                .count();
+        Checkpoint last = made.get(0);
+        Checkpoint forged = new Checkpoint(
+                last.identity(), last.counted(), 0, last.parts(), List.of(), last.bound(), List.of(result));
+        assertThatThrownBy(() -> solver.toBuilder()
+                        .start(Checkpoint.parse(forged.text()))
+                        .build()
+                        .count())
+                .isInstanceOf(CheckpointException.class)
+                .hasMessage("checkpoint: the result \"" + result
+                        + "\" cannot be used; expected a level, two words and a number of solutions");
+    }
 }

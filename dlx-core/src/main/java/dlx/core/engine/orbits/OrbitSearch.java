@@ -373,7 +373,7 @@ public final class OrbitSearch extends RestSearch {
 
     @Override
     public void use(List<String> results) {
-        results.forEach(table::add);
+        table.add(results);
     }
 
     @Override
@@ -387,6 +387,6 @@ public final class OrbitSearch extends RestSearch {
             share += part * node.done() / node.branches();
             part /= node.branches();
         }
-        return share;
+        return Math.min(1, share); // a sum of rounded parts
     }
 }

@@ -74,18 +74,26 @@ final class OrbitTable {
     }
 
     /**
-     * Adds an entry.
+     * Adds entries.
      *
-     * @param result a text of {@link #results}
-     * @throws CheckpointException if it is not
+     * @param results texts of {@link #results}
+     * @throws CheckpointException if they are not
      */
-    void add(String result) {
+    void add(List<String> results) {
+        if (results.size() > MOST_RESULTS) {
+            throw new CheckpointException(
+                    "checkpoint: it has " + results.size() + " results; expected at most " + MOST_RESULTS);
+        }
+        results.forEach(this::add);
+    }
+
+    private void add(String result) {
         String[] words = result.split(" ");
         try {
             int level = Integer.parseInt(words[0]);
             Name name = new Name(Long.parseLong(words[1]), Long.parseLong(words[2]));
             BigInteger count = new BigInteger(words[3]);
-            if (level > MOST_RESULTS || count.signum() < 0) {
+            if (words.length > 4 || level > MOST_RESULTS || count.signum() < 0) {
                 throw new NumberFormatException();
             }
             find(level, name); // makes the level
@@ -100,7 +108,7 @@ final class OrbitTable {
         Level least = levels.get(0);
         for (Level level : levels) {
             boolean isFirst = least.counts.isEmpty() && !level.counts.isEmpty();
-            least = isFirst || !level.counts.isEmpty() && level.use() < least.use() ? level : least;
+            least = isFirst || !level.counts.isEmpty() && level.use() <= least.use() ? level : least;
         }
         size -= least.counts.size();
         least.counts = new HashMap<>();
