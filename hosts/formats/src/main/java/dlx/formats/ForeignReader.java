@@ -11,13 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads texts in the formats of several programs. Immutable. */
-final class ForeignReader {
-
-    private final List<ForeignFormat> formats;
-
-    ForeignReader(List<ForeignFormat> formats) {
-        this.formats = formats;
-    }
+record ForeignReader(List<ForeignFormat> formats) {
 
     /** Reads a text. Several links, one in each line, become several puzzles of one model. */
     Optional<Imported> read(ForeignText foreign) {

@@ -11,19 +11,12 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** Creates the registry of an injector, with the places, folders and models that its modules have bound. */
-final class RegistryProvider implements Provider<ModelRegistry> {
-
-    private final FurtherPlaces further;
-    private final PluginFolders folders;
-    private final Collection<Provider<ExactCoverModel<?, ?>>> contributed;
+record RegistryProvider(
+        FurtherPlaces further, PluginFolders folders, Collection<Provider<ExactCoverModel<?, ?>>> contributed)
+        implements Provider<ModelRegistry> {
 
     @Inject
-    RegistryProvider(
-            FurtherPlaces further, PluginFolders folders, Collection<Provider<ExactCoverModel<?, ?>>> contributed) {
-        this.further = further;
-        this.folders = folders;
-        this.contributed = contributed;
-    }
+    RegistryProvider {}
 
     @Override
     public ModelRegistry get() {

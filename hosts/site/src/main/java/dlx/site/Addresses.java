@@ -6,8 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The address of each file of the checkout in the site's folder, and the links between these files. */
-final class Addresses {
+/**
+ * The address of each file of the checkout in the site's folder, and the links between these files.
+ *
+ * @param sources the paths of the files in the checkout: {@code docs/cli.md}
+ */
+record Addresses(Set<String> sources) {
 
     private static final String GUIDES = "guides/";
 
@@ -21,13 +25,6 @@ final class Addresses {
             Map.entry("docs/pictures/README.md", "pictures/index.html"),
             Map.entry(Contents.DECISIONS_PAGE, "decisions/index.html"),
             Map.entry(Contents.PACKAGE, "package.html"));
-
-    private final Set<String> sources;
-
-    /** Creates the addresses of files, given by their paths in the checkout: {@code docs/cli.md}. */
-    Addresses(Set<String> sources) {
-        this.sources = sources;
-    }
 
     /** Returns the path of a source in the folder: {@code docs/cli.md} becomes {@code guides/cli.html}. */
     static String of(String source) {

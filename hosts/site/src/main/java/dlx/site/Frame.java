@@ -4,7 +4,7 @@ import dlx.site.Guide.Section;
 import java.util.List;
 
 /** Builds the page around its words: its head, the bar, the list of guides and the contents. */
-final class Frame {
+record Frame(String version) {
 
     /**
      * The content security policy. It forbids loading from other hosts and inline scripts, so that a guide cannot do
@@ -13,12 +13,6 @@ final class Frame {
     private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
             + " img-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none';"
             + " form-action 'none'";
-
-    private final String version;
-
-    Frame(String version) {
-        this.version = version;
-    }
 
     /** Returns the page of a guide. */
     String guide(Guide guide, Contents contents) {

@@ -16,19 +16,13 @@ import java.util.stream.Stream;
  * A folder that contains only a site. A list of its files in the folder identifies an older site, whose files are
  * removed. A file that is not in the list is never changed.
  */
-final class SiteFolder {
+record SiteFolder(Path folder) {
 
     /** The list: a line of {@link #TITLE}, then a path per line. */
     static final String LIST = "dlx-site.txt";
 
     private static final String TITLE =
             "files of a site that dlx has written; it replaces them when it writes here again";
-
-    private final Path folder;
-
-    SiteFolder(Path folder) {
-        this.folder = folder;
-    }
 
     /**
      * Replaces the files of an older site by new files.

@@ -17,13 +17,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /** The members of a request. A value that is missing or has another type is rejected with its name. */
-final class Asked {
-
-    private final JsonObject object;
-
-    private Asked(JsonObject object) {
-        this.object = object;
-    }
+record Asked(JsonObject object) {
 
     static Asked of(String text) {
         try {

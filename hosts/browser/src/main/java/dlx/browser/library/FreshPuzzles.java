@@ -15,15 +15,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Generates a puzzle of the shape of a puzzle that was read. */
-final class FreshPuzzles<P, O> {
-
-    private final ReadPuzzle<P, O> about;
-    private final Asked asked;
-
-    FreshPuzzles(ReadPuzzle<P, O> about, Asked asked) {
-        this.about = about;
-        this.asked = asked;
-    }
+record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked) {
 
     String made() {
         Optional<Generator<P, O>> generator = wished(plain());

@@ -11,30 +11,18 @@ import java.util.function.Consumer;
 /**
  * Shows the progress of a search: the share done, the rate, the time left. A search for the best also shows the score
  * and the bound. A learning search also shows its conflicts and clauses.
+ *
+ * @param begin the progress at the beginning of this run; an earlier run may have searched a share of the tree
  */
-final class ProgressLine implements Consumer<Progress> {
+record ProgressLine(Console console, int puzzle, Progress begin, Words words) implements Consumer<Progress> {
 
     /** Minimum time of a search before the line is shown, in nanoseconds. */
     private static final long SILENT_NANOS = 300_000_000;
-
-    private final Console console;
-    private final int puzzle;
-    private final Words words;
-
-    /** The progress at the beginning of this run. An earlier run may have searched a share of the tree. */
-    private final Progress begin;
 
     /** Writes the progress of a search as text. */
     private interface Words {
 
         String of(int puzzle, Progress begin, Progress now);
-    }
-
-    private ProgressLine(Console console, int puzzle, Progress begin, Words words) {
-        this.console = console;
-        this.puzzle = puzzle;
-        this.begin = begin;
-        this.words = words;
     }
 
     /** Creates the line of a search that shows or counts solutions. */

@@ -11,17 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** Suggests the intended command if a puzzle was typed in place of a file: {@code dlx count queens 8}. */
-final class FileNameHint {
-
-    private final LoadedModel<?, ?> model;
-    private final Map<String, String> settings;
-    private final PuzzleArguments arguments;
-
-    FileNameHint(LoadedModel<?, ?> model, Map<String, String> settings, PuzzleArguments arguments) {
-        this.model = model;
-        this.settings = settings;
-        this.arguments = arguments;
-    }
+record FileNameHint(LoadedModel<?, ?> model, Map<String, String> settings, PuzzleArguments arguments) {
 
     /** Returns the error of a file that cannot be opened, with a hint if it does not exist and its name is a puzzle. */
     InputException hinted(String file, InputException error) {

@@ -4,16 +4,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A sequence of numbers that contains matrices, with their rows in one of two forms: cells, or lists of columns. */
-final class JudgeCases {
+record JudgeCases(int[] numbers) {
 
     /** Maximum number of columns of all matrices of lists; each column gets a name in the text. */
     private static final int MOST_COLUMNS = 1_000_000;
-
-    private final int[] numbers;
-
-    JudgeCases(int[] numbers) {
-        this.numbers = numbers;
-    }
 
     /** Returns true if each matrix is a size and its cells. */
     boolean areCells() {

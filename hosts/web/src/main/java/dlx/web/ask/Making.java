@@ -11,17 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Generates a puzzle of the shape of an open puzzle, and sends its progress and result in lines. */
-final class Making<P, O> {
-
-    private final OpenPuzzle<P, O> puzzle;
-    private final PuzzleQuestion question;
-    private final Consumer<String> lines;
-
-    Making(OpenPuzzle<P, O> puzzle, PuzzleQuestion question, Consumer<String> lines) {
-        this.puzzle = puzzle;
-        this.question = question;
-        this.lines = lines;
-    }
+record Making<P, O>(OpenPuzzle<P, O> puzzle, PuzzleQuestion question, Consumer<String> lines) {
 
     void generate() {
         PuzzleQuestion.Wish wish = question.wish();

@@ -13,23 +13,13 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Proves an answer in a separate line, for users who want to keep the proof. */
-final class Proving {
+record Proving(Solver<?> solver, ProofForm form, Consumer<String> lines) {
 
     /**
      * Maximum number of characters of a proof; for longer proofs there is the command line, which streams them to a
      * file.
      */
     private static final int MOST = 1 << 23;
-
-    private final Solver<?> solver;
-    private final ProofForm form;
-    private final Consumer<String> lines;
-
-    Proving(Solver<?> solver, ProofForm form, Consumer<String> lines) {
-        this.solver = solver;
-        this.form = form;
-        this.lines = lines;
-    }
 
     /** Proves a count or a best score. */
     void prove(Claim claim) {

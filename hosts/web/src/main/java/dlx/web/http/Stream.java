@@ -18,8 +18,12 @@ import org.eclipse.jetty.server.Response;
 /**
  * Writes lines of JSON while a search runs in another thread. Empty lines in between detect a closed connection, after
  * which the search is stopped.
+ *
+ * @param response the response to write to
+ * @param token stops the search
+ * @param failures converts a failure into a sentence for the client
  */
-final class Stream {
+record Stream(Response response, CancellationToken token, Function<Throwable, Refused> failures) {
 
     private static final String LINES = "application/x-ndjson";
 
@@ -30,23 +34,6 @@ final class Stream {
     private static final int HEARTBEATS_PER_LOOK = 6;
 
     private static final byte[] EMPTY_LINE = {'\n'};
-
-    private final Response response;
-    private final CancellationToken token;
-    private final Function<Throwable, Refused> failures;
-
-    /**
-     * Creates a stream that has not begun.
-     *
-     * @param response the response to write to
-     * @param token stops the search
-     * @param failures converts a failure into a sentence for the client
-     */
-    Stream(Response response, CancellationToken token, Function<Throwable, Refused> failures) {
-        this.response = response;
-        this.token = token;
-        this.failures = failures;
-    }
 
     /**
      * Writes lines until the search has ended.

@@ -20,13 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** The JSON object of a request. A value that is missing or has another type is rejected with its key. */
-final class RequestObject {
-
-    private final JsonObject object;
-
-    private RequestObject(JsonObject object) {
-        this.object = object;
-    }
+record RequestObject(JsonObject object) {
 
     static RequestObject of(String text) {
         JsonElement value;
