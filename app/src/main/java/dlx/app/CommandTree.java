@@ -21,25 +21,14 @@ import picocli.CommandLine.ParseResult;
 /**
  * The commands of a program as declared to picocli. Only the command that the user typed is created, which halves the
  * time from the prompt to the first line of an answer. The completion script needs all commands.
+ *
+ * @param plugins receives the plugin folders of each command line that is read
+ * @param slips suggests corrections of a wrong first word
  */
-final class CommandTree implements CommandLines {
+record CommandTree(Program program, PluginOptions plugins, Slips slips) implements CommandLines {
 
-    private final Program program;
-    private final PluginOptions plugins;
-    private final Slips slips;
-
-    /**
-     * Creates the commands of a program.
-     *
-     * @param plugins receives the plugin folders of each command line that is read
-     * @param slips suggests corrections of a wrong first word
-     */
     @Inject
-    CommandTree(Program program, PluginOptions plugins, Slips slips) {
-        this.program = program;
-        this.plugins = plugins;
-        this.slips = slips;
-    }
+    CommandTree {}
 
     /** Returns the tree of a program with the summaries of its commands, which is enough for {@code --help}. */
     static CommandLine summaries(Program program) {

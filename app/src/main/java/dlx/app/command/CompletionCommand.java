@@ -9,21 +9,15 @@ import dlx.commands.line.PlanRunner;
 import dlx.commands.line.Typed;
 
 /** Writes a script that completes command lines in bash and zsh: {@code dlx completion}. */
-final class CompletionCommand implements PlanRunner<Typed> {
+record CompletionCommand(CommandLines lines, Console console) implements PlanRunner<Typed> {
 
     static final Command<Typed> COMMAND = Command.named("completion")
             .about("Put  source <(dlx completion)  into ~/.bashrc or ~/.zshrc.")
             .examples("dlx completion")
             .asTyped();
 
-    private final CommandLines lines;
-    private final Console console;
-
     @Inject
-    CompletionCommand(CommandLines lines, Console console) {
-        this.lines = lines;
-        this.console = console;
-    }
+    CompletionCommand {}
 
     @Override
     public int run(Typed typed) {

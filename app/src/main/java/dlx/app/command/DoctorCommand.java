@@ -35,7 +35,8 @@ import java.util.Optional;
  * Writes the machine, its Java, the loaded models, the reasons why models were rejected, and the schedules of puzzles:
  * {@code dlx doctor}.
  */
-final class DoctorCommand implements PlanRunner<DoctorCommand.Plan> {
+record DoctorCommand(PluginModels models, PluginOptions plugins, Console console, PuzzleLoop loop)
+        implements PlanRunner<DoctorCommand.Plan> {
 
     private static final Parameter<Boolean> ANY_ORDER =
             Parameter.flag("--any-order", "Shows the schedule of solve --any-order.");
@@ -51,11 +52,6 @@ final class DoctorCommand implements PlanRunner<DoctorCommand.Plan> {
             .examples("dlx doctor", "dlx info sudoku --example | dlx doctor sudoku --any-order")
             .planned(DoctorCommand::plan);
 
-    private final PluginModels models;
-    private final PluginOptions plugins;
-    private final Console console;
-    private final PuzzleLoop loop;
-
     /**
      * The puzzles whose schedules are written, and the settings of the search.
      *
@@ -66,12 +62,7 @@ final class DoctorCommand implements PlanRunner<DoctorCommand.Plan> {
     record Plan(Optional<PuzzleArguments> puzzles, String engine, boolean anyOrder) {}
 
     @Inject
-    DoctorCommand(PluginModels models, PluginOptions plugins, Console console, PuzzleLoop loop) {
-        this.models = models;
-        this.plugins = plugins;
-        this.console = console;
-        this.loop = loop;
-    }
+    DoctorCommand {}
 
     private static Plan plan(Typed typed) {
         Optional<PuzzleArguments> puzzles = PuzzleArguments.ifNamed(typed);

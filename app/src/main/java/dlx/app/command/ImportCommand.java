@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Writes the puzzles of links and files of other programs as texts of models: {@code dlx import}. */
-final class ImportCommand implements PlanRunner<Typed> {
+record ImportCommand(ForeignInput inputs, Console console) implements PlanRunner<Typed> {
 
     private static final Parameter<List<String>> FILES = Parameter.positional(
                     "0..*", "LINK|FILE", "Links, in quotes for the shell, or files; - is standard input.")
@@ -42,14 +42,8 @@ final class ImportCommand implements PlanRunner<Typed> {
                     "printf ';wash;cook\\nAnn;4;1\\nBea;2;0\\n' | dlx import - | dlx best assignment")
             .asTyped();
 
-    private final ForeignInput inputs;
-    private final Console console;
-
     @Inject
-    ImportCommand(ForeignInput inputs, Console console) {
-        this.inputs = inputs;
-        this.console = console;
-    }
+    ImportCommand {}
 
     @Override
     public int run(Typed typed) {

@@ -25,7 +25,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Writes figures of the cover of each puzzle, without a search: {@code dlx inspect}. */
-final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
+record InspectCommand(PuzzleLoop loop, Console console) implements PlanRunner<InspectCommand.Plan> {
 
     /** Estimates from this number on may have overflowed a double to infinity. */
     private static final double TOO_LARGE = 1e308;
@@ -56,9 +56,6 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
                     "echo 12 | dlx inspect queens --probes 10000 --seed 7")
             .planned(InspectCommand::plan);
 
-    private final PuzzleLoop loop;
-    private final Console console;
-
     /**
      * The puzzles that are inspected, and the random walks.
      *
@@ -70,10 +67,7 @@ final class InspectCommand implements PlanRunner<InspectCommand.Plan> {
     record Plan(PuzzleArguments puzzles, int probes, long seed, Format format) {}
 
     @Inject
-    InspectCommand(PuzzleLoop loop, Console console) {
-        this.loop = loop;
-        this.console = console;
-    }
+    InspectCommand {}
 
     private static Plan plan(Typed typed) {
         int probes = typed.get(PROBES);

@@ -36,7 +36,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the answers of an online judge's problem, in the exact format of the judge: {@code dlx judge}. */
-final class JudgeCommand implements PlanRunner<Typed> {
+record JudgeCommand(PluginModels models, Console console, Inputs inputs, CancellationToken token, Solvers solvers)
+        implements PlanRunner<Typed> {
 
     private static final Parameter<Optional<String>> PROBLEM = Parameter.positional(
                     "0", "PROBLEM", "Name of the problem at the judge, such as POJ3740.")
@@ -54,20 +55,8 @@ final class JudgeCommand implements PlanRunner<Typed> {
             .examples("dlx judge --list", "printf '1 1\\n1\\n' | dlx judge P4929")
             .asTyped();
 
-    private final PluginModels models;
-    private final Console console;
-    private final Inputs inputs;
-    private final CancellationToken token;
-    private final Solvers solvers;
-
     @Inject
-    JudgeCommand(PluginModels models, Console console, Inputs inputs, CancellationToken token, Solvers solvers) {
-        this.models = models;
-        this.console = console;
-        this.inputs = inputs;
-        this.token = token;
-        this.solvers = solvers;
-    }
+    JudgeCommand {}
 
     @Override
     public int run(Typed typed) throws IOException {

@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Writes a Maven project with a small model and its test: {@code dlx new-plugin}. */
-final class NewPluginCommand implements PlanRunner<Typed> {
+record NewPluginCommand(PluginModels models, Console console) implements PlanRunner<Typed> {
 
     private static final Parameter<String> NAME = Parameter.positional(
                     "0", "NAME", "Name of the model: lower-case letters, digits, and dashes between them.")
@@ -45,14 +45,8 @@ final class NewPluginCommand implements PlanRunner<Typed> {
                     "\"$OLDPWD/dlx\" solve rooks --plugins target example.txt")
             .asTyped();
 
-    private final PluginModels models;
-    private final Console console;
-
     @Inject
-    NewPluginCommand(PluginModels models, Console console) {
-        this.models = models;
-        this.console = console;
-    }
+    NewPluginCommand {}
 
     @Override
     public int run(Typed typed) {

@@ -28,7 +28,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Serves a page that solves puzzles and shows their search: {@code dlx serve}. */
-final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
+record ServeCommand(PluginModels models, Console console, Inputs inputs, CancellationToken token)
+        implements PlanRunner<ServeCommand.Plan> {
 
     private static final Pattern HOST = Pattern.compile("[\\p{Alnum}_.-]+|\\[[\\p{XDigit}:.]+]");
     private static final Pattern BARE_V6 = Pattern.compile("(?=.*:.*:)[\\p{XDigit}:.]+");
@@ -78,11 +79,6 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
             .examples("dlx serve", "dlx info sudoku --example | dlx serve sudoku - --port 0", "dlx serve --port 0")
             .planned(ServeCommand::plan);
 
-    private final PluginModels models;
-    private final Console console;
-    private final Inputs inputs;
-    private final CancellationToken token;
-
     /**
      * The server, and the puzzle that its page shows first.
      *
@@ -94,12 +90,7 @@ final class ServeCommand implements PlanRunner<ServeCommand.Plan> {
     record Plan(WebSettings where, Optional<String> model, Optional<String> file, List<String> settings) {}
 
     @Inject
-    ServeCommand(PluginModels models, Console console, Inputs inputs, CancellationToken token) {
-        this.models = models;
-        this.console = console;
-        this.inputs = inputs;
-        this.token = token;
-    }
+    ServeCommand {}
 
     private static Plan plan(Typed typed) {
         int port = typed.get(PORT);

@@ -24,7 +24,7 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
 /** Writes a folder of static files: the page, the guides and the bundled puzzles: {@code dlx site}. */
-final class SiteCommand implements PlanRunner<Typed> {
+record SiteCommand(Console console) implements PlanRunner<Typed> {
 
     private static final Parameter<String> OUTPUT =
             Parameter.option("--output", "DIR", "Folder to write the site to.").required();
@@ -37,12 +37,8 @@ final class SiteCommand implements PlanRunner<Typed> {
             .footer("Any file server can serve it: python3 -m http.server -d public")
             .asTyped();
 
-    private final Console console;
-
     @Inject
-    SiteCommand(Console console) {
-        this.console = console;
-    }
+    SiteCommand {}
 
     @Override
     public int run(Typed typed) {
