@@ -2,6 +2,7 @@ package dlx.formats.links;
 
 import dlx.api.WatchedText;
 import dlx.formats.sudoku.SudokuDraft;
+import dlx.formats.text.Cells;
 import dlx.formats.text.Field;
 import dlx.formats.text.ForeignFormat;
 import dlx.formats.text.ForeignText;
@@ -178,15 +179,8 @@ public final class FPuzzles implements ForeignFormat {
     /** Returns the cells of a constraint, each once, as row * n + column from 0. */
     private static int[] cells(Field constraint, int n) {
         return constraint.all("cells").stream()
-                .mapToInt(cell -> {
-                    Matcher place = WatchedText.matcher(CELL, cell.string());
-                    int row = place.matches() ? Integer.parseInt(place.group(1)) : 0;
-                    int column = row > 0 ? Integer.parseInt(place.group(2)) : 0;
-                    if (row < 1 || row > n || column < 1 || column > n) {
-                        throw cell.fault("a cell from R1C1 to R" + n + 'C' + n);
-                    }
-                    return (row - 1) * n + column - 1;
-                })
+                .mapToInt(cell -> Cells.named(WatchedText.matcher(CELL, cell.string()), n)
+                        .orElseThrow(() -> cell.fault("a cell from R1C1 to R" + n + 'C' + n)))
                 .distinct()
                 .toArray();
     }

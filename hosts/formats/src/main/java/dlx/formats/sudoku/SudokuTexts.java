@@ -1,6 +1,7 @@
 package dlx.formats.sudoku;
 
 import dlx.api.WatchedText;
+import dlx.formats.text.Cells;
 import dlx.formats.text.Grids;
 import dlx.formats.text.ModelText;
 import dlx.formats.text.NotTakenException;
@@ -9,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -132,15 +132,9 @@ public final class SudokuTexts {
 
     private int[] places(int n, String name) {
         return Arrays.stream(name.split("\\+"))
-                .mapToInt(place -> {
-                    Matcher cell = WatchedText.matcher(PLACE, place);
-                    int row = cell.matches() ? Integer.parseInt(cell.group(1)) : 0;
-                    int column = row > 0 ? Integer.parseInt(cell.group(2)) : 0;
-                    if (row < 1 || row > n || column < 1 || column > n) {
-                        throw text.fault(Phrases.quoted(name) + " is not a cage; expected a name of the map, or cells");
-                    }
-                    return (row - 1) * n + column - 1;
-                })
+                .mapToInt(place -> Cells.named(WatchedText.matcher(PLACE, place), n)
+                        .orElseThrow(() -> text.fault(
+                                Phrases.quoted(name) + " is not a cage; expected a name of the map, or cells")))
                 .toArray();
     }
 

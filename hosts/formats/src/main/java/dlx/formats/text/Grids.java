@@ -1,6 +1,7 @@
 package dlx.formats.text;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -19,11 +20,18 @@ public final class Grids {
      */
     public static String numbers(int[][] cells) {
         boolean wide = Arrays.stream(cells).flatMapToInt(Arrays::stream).anyMatch(value -> value > 9);
+        return lines(cells, value -> value == 0 ? "." : String.valueOf(value), wide ? " " : "");
+    }
+
+    /**
+     * Writes a board, a line per row.
+     *
+     * @param word returns the word of a number
+     * @param between the text between two words
+     */
+    public static String lines(int[][] cells, IntFunction<String> word, String between) {
         return Arrays.stream(cells)
-                .map(row -> Arrays.stream(row)
-                        .mapToObj(value -> value == 0 ? "." : String.valueOf(value))
-                        .collect(Collectors.joining(wide ? " " : "")))
-                .map(line -> line + '\n')
+                .map(row -> Arrays.stream(row).mapToObj(word).collect(Collectors.joining(between, "", "\n")))
                 .collect(Collectors.joining());
     }
 
@@ -48,12 +56,7 @@ public final class Grids {
     public static String regions(int[][] regions) {
         int most = Arrays.stream(regions).flatMapToInt(Arrays::stream).max().orElse(0);
         boolean named = most >= MARKS.length();
-        return Arrays.stream(regions)
-                .map(row -> Arrays.stream(row)
-                        .mapToObj(region -> region < 0 ? "." : name(region, named))
-                        .collect(Collectors.joining(named ? " " : "")))
-                .map(line -> line + '\n')
-                .collect(Collectors.joining());
+        return lines(regions, region -> region < 0 ? "." : name(region, named), named ? " " : "");
     }
 
     /**
