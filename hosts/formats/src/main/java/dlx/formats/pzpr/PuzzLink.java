@@ -7,6 +7,7 @@ import dlx.formats.text.ReadPuzzles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -22,14 +23,22 @@ public final class PuzzLink implements ForeignFormat {
             + "(?:puzz\\.link|pzv\\.jp|pzprxs\\.vercel\\.app|pzplus\\.tck\\.mn|indi\\.s58\\.xrea\\.com)(?::\\d++)?"
             + "/(?:pzpr/v3/)?p(?:_\\w++)?(?:\\.html)?\\?(?:v:)?([^#]*+).*+");
 
-    private static final List<PzprGenre> GENRES = List.of(
-            new PzprSudoku(),
-            new PzprFillomino(),
-            new PzprStarBattle(),
-            new PzprShikaku(),
-            new PzprTents(),
-            new PzprNonogram(),
-            new PzprKakuro());
+    /**
+     * A genre of puzzles.
+     *
+     * @param name the name of the genre in links
+     * @param reader reads the puzzle of a link of this genre, or throws {@link dlx.api.PuzzleSyntaxException}
+     */
+    private record Genre(String name, Function<PzprLink, ReadPuzzles> reader) {}
+
+    private static final List<Genre> GENRES = List.of(
+            new Genre("sudoku", PzprSudoku::read),
+            new Genre("fillomino", PzprFillomino::read),
+            new Genre("starbattle", PzprStarBattle::read),
+            new Genre("shikaku", PzprShikaku::read),
+            new Genre("tents", PzprTents::read),
+            new Genre("nonogram", PzprNonogram::read),
+            new Genre("kakuro", PzprKakuro::read));
 
     @Override
     public Optional<ReadPuzzles> read(ForeignText text) {
@@ -43,7 +52,8 @@ public final class PuzzLink implements ForeignFormat {
                 .filter(genre -> genre.name().equals(link.genre()))
                 .findFirst()
                 .orElseThrow(() -> link.fault("genre: " + Phrases.quoted(link.genre()) + " is not read here; expected "
-                        + GENRES.stream().map(PzprGenre::name).collect(Collectors.joining(", "))))
-                .read(link));
+                        + GENRES.stream().map(Genre::name).collect(Collectors.joining(", "))))
+                .reader()
+                .apply(link));
     }
 }

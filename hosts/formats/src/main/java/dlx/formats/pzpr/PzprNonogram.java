@@ -12,15 +12,11 @@ import java.util.stream.IntStream;
  * The genre nonogram. For each column there are as many places as it can have blocks, from the board upwards. The
  * places of each row follow, from the board to the left.
  */
-final class PzprNonogram implements PzprGenre {
+final class PzprNonogram {
 
-    @Override
-    public String name() {
-        return "nonogram";
-    }
+    private PzprNonogram() {}
 
-    @Override
-    public ReadPuzzles read(PzprLink link) {
+    static ReadPuzzles read(PzprLink link) {
         int width = link.width();
         int height = link.height();
         int above = (height + 1) / 2;

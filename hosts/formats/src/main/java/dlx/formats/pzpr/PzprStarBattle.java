@@ -5,19 +5,15 @@ import dlx.formats.text.ReadPuzzles;
 import java.util.Arrays;
 
 /** The genre star battle: the number of stars of each region, then the borders of the regions. */
-final class PzprStarBattle implements PzprGenre {
+final class PzprStarBattle {
 
     private static final int MOST_STARS = 50;
     private static final int STARS = 3;
     private static final int BORDERS = 4;
 
-    @Override
-    public String name() {
-        return "starbattle";
-    }
+    private PzprStarBattle() {}
 
-    @Override
-    public ReadPuzzles read(PzprLink link) {
+    static ReadPuzzles read(PzprLink link) {
         link.side();
         int stars = link.number(STARS, "stars", MOST_STARS);
         int[][] regions = link.code().regions(link.body("borders", BORDERS));

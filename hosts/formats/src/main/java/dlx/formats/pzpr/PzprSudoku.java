@@ -5,18 +5,14 @@ import dlx.formats.text.ReadPuzzles;
 import java.util.List;
 
 /** The genre sudoku: the numbers of the cells. */
-final class PzprSudoku implements PzprGenre {
+final class PzprSudoku {
 
     /** Numbers of rows for which the program and the model sudoku have the same boxes. */
     static final List<Integer> SIZES = List.of(4, 6, 9, 16, 25);
 
-    @Override
-    public String name() {
-        return "sudoku";
-    }
+    private PzprSudoku() {}
 
-    @Override
-    public ReadPuzzles read(PzprLink link) {
+    static ReadPuzzles read(PzprLink link) {
         int width = link.width();
         int height = link.height();
         if (width != height || !SIZES.contains(width)) {

@@ -6,15 +6,11 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /** The genre tents: the numbers above the columns and left of the rows, then the places of the trees. */
-final class PzprTents implements PzprGenre {
+final class PzprTents {
 
-    @Override
-    public String name() {
-        return "tents";
-    }
+    private PzprTents() {}
 
-    @Override
-    public ReadPuzzles read(PzprLink link) {
+    static ReadPuzzles read(PzprLink link) {
         int width = link.width();
         int height = link.height();
         PzprRim rim = PzprRim.read(link, width + height, "counts", k -> k < width ? height : width);
