@@ -17,22 +17,12 @@ final class MemorySize {
      * @throws UnreadableException if the text is not a size, or too large
      */
     static Long of(String text) {
-        int digits = 0;
-        while (digits < text.length() && (Character.isDigit(text.charAt(digits)) || text.charAt(digits) == '.')) {
-            digits++;
-        }
-        long unit = bytes(text.substring(digits));
-        try {
-            BigInteger size = new BigDecimal(text.substring(0, digits))
-                    .multiply(BigDecimal.valueOf(unit))
-                    .toBigInteger();
-            if (size.signum() > 0 && size.compareTo(GREATEST) <= 0) {
-                return size.longValue();
-            }
-        } catch (NumberFormatException e) {
-            // reported below
-        }
-        throw new UnreadableException(text + ": must be a size above 0, like 512MiB, 2GiB, 64M or a number of bytes");
+        return TimeSpan.product(text, MemorySize::bytes)
+                .map(BigDecimal::toBigInteger)
+                .filter(size -> size.signum() > 0 && size.compareTo(GREATEST) <= 0)
+                .map(BigInteger::longValue)
+                .orElseThrow(() -> new UnreadableException(
+                        text + ": must be a size above 0, like 512MiB, 2GiB, 64M or a number of bytes"));
     }
 
     /** Returns the bytes of a unit; 0 for an unknown unit. Every kilobyte has 1024 bytes, as in Java's own options. */

@@ -4,6 +4,7 @@ import dlx.commands.line.UnreadableException;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 
 /** Reads times as users write them: {@code 500ms}, {@code 10s}, {@code 1.5m}, {@code 2h}. */
 public final class TimeSpan {
@@ -19,11 +20,7 @@ public final class TimeSpan {
      * @throws UnreadableException if the text is not a time, or if the time is too long or too short
      */
     public static Duration of(String text) {
-        int digits = 0;
-        while (digits < text.length() && (Character.isDigit(text.charAt(digits)) || text.charAt(digits) == '.')) {
-            digits++;
-        }
-        BigDecimal nanos = nanos(text, digits)
+        BigDecimal nanos = product(text, TimeSpan::nanos)
                 .orElseThrow(() ->
                         new UnreadableException(text + ": must be a time with its unit, like 500ms, 10s, 5m or 2h"));
         if (nanos.compareTo(GREATEST) > 0) {
@@ -35,8 +32,18 @@ public final class TimeSpan {
         return Duration.ofNanos(nanos.longValue());
     }
 
-    private static Optional<BigDecimal> nanos(String text, int digits) {
-        long unit = nanos(text.substring(digits));
+    /**
+     * Returns a number times the unit after it.
+     *
+     * @param units returns the value of a unit; 0 for an unknown unit
+     * @return empty if the text is not a number with a known unit
+     */
+    static Optional<BigDecimal> product(String text, ToLongFunction<String> units) {
+        int digits = 0;
+        while (digits < text.length() && (Character.isDigit(text.charAt(digits)) || text.charAt(digits) == '.')) {
+            digits++;
+        }
+        long unit = units.applyAsLong(text.substring(digits));
         try {
             return unit == 0
                     ? Optional.empty()
