@@ -21,6 +21,7 @@ import dlx.core.picture.StepPictures;
 import dlx.core.picture.WeightsPicture;
 import dlx.core.puzzles.PuzzleWriter;
 import dlx.core.search.StopReason;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -161,9 +162,7 @@ final class ReasonQuestions<P, O> {
         SolvingPath path = solver.ask(Question.path(most));
         boolean more = path.steps().size() == most; // the path may continue behind the requested steps
         Set<Integer> taken = new TreeSet<>();
-        for (int option : solver.givens().givenOptions()) {
-            taken.add(option);
-        }
+        Arrays.stream(solver.givens().givenOptions()).forEach(taken::add);
         Optional<StepPictures<P, O>> pictures = asked.flag("pictures")
                 ? Optional.of(StepPictures.of(puzzle.model(), puzzle.puzzle(), solver))
                 : Optional.empty();

@@ -12,6 +12,7 @@ import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.picture.StepPictures;
 import jakarta.inject.Inject;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -37,9 +38,7 @@ public final class StepFiles {
     public <P, O> void write(PuzzleTask<P, O> task, SolvingPath path, Sentences words, PictureFormat form) {
         Solver<O> solver = task.solver();
         Set<Integer> taken = new TreeSet<>();
-        for (int option : solver.givens().givenOptions()) {
-            taken.add(option);
-        }
+        Arrays.stream(solver.givens().givenOptions()).forEach(taken::add);
         StepPictures<P, O> pictures = StepPictures.of(task.model(), task.puzzle(), solver);
         int number = 0;
         for (Deduction step : path.steps()) {

@@ -20,7 +20,7 @@ import dlx.web.play.WorkRunner;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -154,10 +154,8 @@ public final class Protocol {
     }
 
     private static String labels(OpenPuzzle<?, ?> puzzle, int... options) {
-        List<String> labels = new ArrayList<>();
-        for (int option : options) {
-            labels.add(puzzle.cover().label(option));
-        }
+        List<String> labels =
+                Arrays.stream(options).mapToObj(puzzle.cover()::label).toList();
         return JsonMembers.object(json -> json.texts("labels", labels));
     }
 
