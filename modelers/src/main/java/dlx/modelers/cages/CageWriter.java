@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The text of the map of cages and their sums, and the drawing of the sums.
@@ -43,11 +44,7 @@ public final class CageWriter {
         if (drawn.stream().anyMatch(cage -> cage.name().length() > 1)) {
             return Grid.columns(names);
         }
-        StringBuilder map = new StringBuilder();
-        for (String[] row : names) {
-            map.append(String.join("", row)).append('\n');
-        }
-        return map.toString();
+        return Arrays.stream(names).map(row -> String.join("", row) + '\n').collect(Collectors.joining());
     }
 
     /**

@@ -6,6 +6,7 @@ import dlx.api.Word;
 import dlx.modelers.packing.DrawnRows;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,6 +21,9 @@ final class ClueReader {
     private static final String ROWS = "rows";
     private static final String COLUMNS = "columns";
     private static final String GOAL = "goal";
+
+    /** Keywords that mean the size of the picture if a number follows them, and the usual keywords of these sizes. */
+    private static final Map<String, String> SIZES = Map.of(ROWS, HEIGHT, COLUMNS, WIDTH);
 
     /** Keywords of remarks about a puzzle, which are skipped. */
     private static final Set<String> REMARKS = Set.of("catalogue", "title", "by", "copyright", "license", "maxrule");
@@ -76,25 +80,12 @@ final class ClueReader {
                         ? line.words()
                         : List.of(new Word(line, 1, line.text()));
         Word key = words.get(0);
-        boolean isNumbered = words.size() > 1;
-        switch (key.text()) {
+        switch (words.size() > 1 ? SIZES.getOrDefault(key.text(), key.text()) : key.text()) {
             case WIDTH -> width = Optional.of(size(words, width));
             case HEIGHT -> height = Optional.of(size(words, height));
             case GOAL -> goal = Optional.of(onlyWord(words));
-            case ROWS -> {
-                if (isNumbered) {
-                    height = Optional.of(size(words, height));
-                } else {
-                    rows = section(key, rows, height);
-                }
-            }
-            case COLUMNS -> {
-                if (isNumbered) {
-                    width = Optional.of(size(words, width));
-                } else {
-                    columns = section(key, columns, width);
-                }
-            }
+            case ROWS -> rows = section(key, rows, height);
+            case COLUMNS -> columns = section(key, columns, width);
             default -> checkRemark(key);
         }
     }

@@ -26,10 +26,7 @@ record PackingCover(List<Piece> pieces, Board board, PackingRules rules, CoverBu
      */
     void describe(ToLongFunction<Placement> weight) {
         declareArea();
-        List<List<Item>> items = new ArrayList<>();
-        for (Piece piece : pieces) {
-            items.add(declare(piece));
-        }
+        List<List<Item>> items = pieces.stream().map(this::declare).toList();
         Item[] cells = declareCells();
         if (items.stream().anyMatch(item -> !item.isEmpty())) {
             cover.sweepOrder(board.sliceBySlice().stream()

@@ -57,7 +57,7 @@ record FirstColumns(boolean areColumns, boolean mayBeTriples, Optional<Line> odd
             }
             lines++;
             columns += column ? 1 : 0;
-            triples += isTriple(line.get(), rows) ? 1 : 0;
+            triples += isSet(new WordScanner(line.get()), 3, rows) ? 1 : 0;
             large |= Glance.at(line.get()).large();
         }
         if (odd.isPresent()) {
@@ -69,33 +69,22 @@ record FirstColumns(boolean areColumns, boolean mayBeTriples, Optional<Line> odd
 
     private static boolean isColumn(Line line, int rows) {
         WordScanner words = new WordScanner(line);
-        if (!words.next() || !words.isNumber() || !words.next()) {
-            return false;
-        }
-        int left = number(words);
+        return words.next() && words.isNumber() && words.next() && isSet(words, number(words), rows);
+    }
+
+    /** Returns true if a line ends after {@code size} different numbers from 1 to {@code greatest}. */
+    private static boolean isSet(WordScanner words, int size, int greatest) {
+        int left = size;
         BitSet held = new BitSet();
         while (left > 0 && words.next()) {
-            int row = number(words);
-            if (row < 1 || row > rows || held.get(row)) {
+            int number = number(words);
+            if (number < 1 || number > greatest || held.get(number)) {
                 return false;
             }
-            held.set(row);
+            held.set(number);
             left--;
         }
         return left == 0 && !words.next();
-    }
-
-    private static boolean isTriple(Line line, int points) {
-        WordScanner words = new WordScanner(line);
-        BitSet held = new BitSet();
-        while (words.next()) {
-            int point = number(words);
-            if (point < 1 || point > points || held.get(point)) {
-                return false;
-            }
-            held.set(point);
-        }
-        return held.cardinality() == 3;
     }
 
     private static int number(WordScanner words) {

@@ -3,6 +3,7 @@ package dlx.modelers.timetable;
 import dlx.modelers.table.Separator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * The table as it was read, so that a plan can be written as the same table with its shifts.
@@ -31,9 +32,7 @@ public record Sheet(Separator separator, List<List<String>> rows, List<Integer> 
                 filled.get(people.get(person)).set(days.get(day), words[person][day]);
             }
         }
-        StringBuilder text = new StringBuilder();
-        filled.forEach(row -> text.append(separator.row(row)));
-        return text.toString();
+        return filled.stream().map(separator::row).collect(Collectors.joining());
     }
 
     String at(int person, int day) {

@@ -2,6 +2,8 @@ package dlx.modelers.wordsearch;
 
 import dlx.modelers.letters.LetterGrid;
 import dlx.modelers.wordsearch.GridChoice.Hidden;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
@@ -33,12 +35,9 @@ public record WordSearch(LetterGrid grid, List<String> words, Set<Direction> dir
     /** Returns true if a word reads the same from both ends. */
     static boolean isPalindrome(String word) {
         List<String> letters = LetterGrid.letters(word);
-        for (int k = 0; k < letters.size() / 2; k++) {
-            if (!letters.get(k).equals(letters.get(letters.size() - 1 - k))) {
-                return false;
-            }
-        }
-        return true;
+        List<String> backwards = new ArrayList<>(letters);
+        Collections.reverse(backwards);
+        return backwards.equals(letters);
     }
 
     /** Returns true if a word is read in a direction; a palindrome is read from only one of its ends. */
