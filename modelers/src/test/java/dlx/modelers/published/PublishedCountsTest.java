@@ -89,7 +89,7 @@ class PublishedCountsTest {
             solver = solver.toBuilder().engine(count.section().engine()).build();
         }
         if (count.section().question() == Count.Question.DISTINCT) {
-            solver = solver.toBuilder().symmetries(model.symmetries(puzzle)).build();
+            solver = solver.toBuilder().oneOfEachKind(model.symmetries(puzzle)).build();
         }
         SearchReport report = solver.count();
         assertThat(report.isComplete()).as("%s", report).isTrue();
