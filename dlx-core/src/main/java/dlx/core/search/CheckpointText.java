@@ -21,7 +21,7 @@ import java.util.function.Function;
  *   bound 17                             omitted if absent
  *   kept 3 5 8                           options of a best solution; one line per solution
  *   part 0.25 3 5 | 7 | 9                weight, options taken | banned | items relaxed; one line per part
- *   result 2 9f 3e 120                   a result that shortens the rest, in the words of an engine; one per line
+ *   result 2 -71 46 120                  a result that shortens the rest, in the words of an engine; one per line
  *   sha256 ...                           of all lines before
  * </pre>
  */

@@ -72,7 +72,7 @@ public record CoverGroup(
             CoverGroup found = of(CoverArrays.of(cover, givens, false, stop), false, mostWork, stop);
             int[] orbits = new int[cover.optionCount()];
             Arrays.setAll(orbits, found::orbit);
-            return new Symmetries(found.order(), found.whole, found.generators(orbits.length), orbits);
+            return new Symmetries(found.order(), found.whole(), found.generators(orbits.length), orbits);
         } catch (SearchStopped e) {
             int[] alone = new int[cover.optionCount()];
             Arrays.setAll(alone, option -> option);

@@ -15,6 +15,7 @@ import dlx.core.covers.RandomCovers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -163,6 +164,17 @@ class ForgedCheckpointTest {
     @ValueSource(
             strings = {"1 2 3", "1 2 3 4 5", "-1 2 3 4", "99999999 2 3 4", "1 2 3 -4", "1 x 3 4", "1 2 3 4.5", "1"})
     void aResultThatIsNoneIsRefused(String result) {
+        refuses(
+                List.of(result),
+                "the result \"" + result + "\" cannot be used; expected a level, two words and a number of solutions");
+    }
+
+    @Test
+    void moreResultsThanAreWrittenAreRefused() {
+        refuses(Collections.nCopies(20_001, "1 2 3 4"), "it has 20001 results; expected at most 20000");
+    }
+
+    private static void refuses(List<String> results, String message) {
         Solver<Integer> solver = solver(Family.BOARDS, 3, "orbits");
         List<Checkpoint> made = new ArrayList<>();
         solver.toBuilder()
@@ -171,14 +183,13 @@ class ForgedCheckpointTest {
                 .build()
                 .count();
         Checkpoint last = made.get(0);
-        Checkpoint forged = new Checkpoint(
-                last.identity(), last.counted(), 0, last.parts(), List.of(), last.bound(), List.of(result));
+        Checkpoint forged =
+                new Checkpoint(last.identity(), last.counted(), 0, last.parts(), List.of(), last.bound(), results);
         assertThatThrownBy(() -> solver.toBuilder()
                         .start(Checkpoint.parse(forged.text()))
                         .build()
                         .count())
                 .isInstanceOf(CheckpointException.class)
-                .hasMessage("checkpoint: the result \"" + result
-                        + "\" cannot be used; expected a level, two words and a number of solutions");
+                .hasMessage("checkpoint: " + message);
     }
 }

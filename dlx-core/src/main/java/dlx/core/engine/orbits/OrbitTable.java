@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /**
  * Numbers of solutions by the name of a rest, within a budget of memory. If it is full, the levels whose entries were found
- * again least often are dropped. Thread-safe.
+ * again least often are dropped, the deepest of these first. Thread-safe.
  */
 final class OrbitTable {
 
@@ -41,20 +41,24 @@ final class OrbitTable {
     }
 
     synchronized Optional<BigInteger> find(int level, Name name) {
-        while (levels.size() <= level) {
-            levels.add(new Level());
-        }
-        Optional<BigInteger> count =
-                Optional.ofNullable(levels.get(level).counts.get(name));
-        levels.get(level).found += count.isPresent() ? 1 : 0;
+        Level entries = level(level);
+        Optional<BigInteger> count = Optional.ofNullable(entries.counts.get(name));
+        entries.found += count.isPresent() ? 1 : 0;
         return count;
     }
 
+    private Level level(int level) {
+        while (levels.size() <= level) {
+            levels.add(new Level());
+        }
+        return levels.get(level);
+    }
+
     synchronized void put(int level, Name name, BigInteger count) {
-        if (size >= most) {
+        if (size >= most && size > 0) {
             drop();
         }
-        if (size < most && levels.get(level).counts.put(name, count) == null) {
+        if (size < most && level(level).counts.put(name, count) == null) {
             size++;
         }
     }
@@ -96,7 +100,6 @@ final class OrbitTable {
             if (words.length > 4 || level > MOST_RESULTS || count.signum() < 0) {
                 throw new NumberFormatException();
             }
-            find(level, name); // makes the level
             put(level, name, count);
         } catch (NumberFormatException | IndexOutOfBoundsException e) {
             throw new CheckpointException("checkpoint: the result \"" + result
