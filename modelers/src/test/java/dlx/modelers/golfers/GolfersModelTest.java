@@ -211,6 +211,8 @@ class GolfersModelTest extends ExactCoverModelContract<Club, Flight> {
     /** 1-factorizations of K6 and K8, and Kirkman's schoolgirls: F. Cole, 1922; W. Wallis, One-Factorizations, 1997. */
     @Test
     void plansThatDifferInNamesAndOrderAreOneKind() {
+        assertThat(count("3 3 4")).isEqualTo(840 * 24); // OEIS A030128, times the orders of four weeks
+        assertThat(count("3 2 5")).isEqualTo(6 * 120); // OEIS A000438, times the orders of five weeks
         assertThat(distinct("3 3 4")).isEqualTo(1);
         assertThat(distinct("3 2 5")).isEqualTo(1);
         assertThat(distinct("4 2 7")).isEqualTo(6);
