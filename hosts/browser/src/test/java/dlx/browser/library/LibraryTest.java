@@ -49,7 +49,7 @@ class LibraryTest {
         String latin = "'model':'latin','text':'....\\n....\\n....\\n....\\n','distinct':true";
         assertThat(ask("count", '{' + latin + '}')).as(lines.toString()).isEqualTo(Library.OK);
         assertThat(last().get("solutions").getAsString()).isEqualTo("2");
-        ask("begin", '{' + latin + ",'search':1,'count':9}");
+        ask("begin", '{' + latin + ",'search':1,'count':9,'millis':600000}");
         assertThat(last().getAsJsonArray("solutions")).hasSize(2);
     }
 
@@ -68,9 +68,9 @@ class LibraryTest {
 
     @Test
     void restsBetweenSolutionsAndForgetsWhatHasEnded() {
-        ask("begin", "{'model':'queens','text':'6','search':7,'count':3}");
+        ask("begin", "{'model':'queens','text':'6','search':7,'count':3,'millis':600000}");
         assertThat(last().getAsJsonArray("solutions")).hasSize(3);
-        ask("next", "{'search':7,'count':3}");
+        ask("next", "{'search':7,'count':3,'millis':600000}");
         assertThat(last().getAsJsonArray("solutions")).hasSize(1);
         assertThat(last().getAsJsonObject("report").get("complete").getAsBoolean())
                 .isTrue();
@@ -79,7 +79,7 @@ class LibraryTest {
 
     @Test
     void beginsAgainBehindWhatWasReported() {
-        ask("begin", "{'model':'queens','text':'6','search':1,'count':9,'skip':2}");
+        ask("begin", "{'model':'queens','text':'6','search':1,'count':9,'skip':2,'millis':600000}");
         assertThat(last().getAsJsonArray("solutions")).hasSize(2);
         assertThat(lines.get(0)).contains("\"number\":3").contains("\"number\":4");
     }
