@@ -20,13 +20,16 @@ module dlx.core {
             dlx.testkit;
     exports dlx.core.messages to
             dlx.commands,
+            dlx.library,
             dlx.app;
     exports dlx.core.picture to
             dlx.commands,
+            dlx.library,
             dlx.app,
             dlx.web;
     exports dlx.core.puzzles to
             dlx.commands,
+            dlx.library,
             dlx.app,
             dlx.web;
     exports dlx.core.search.internal to

@@ -74,6 +74,7 @@ class PublishedTest {
                 "dlx-formats",
                 "dlx-modelers",
                 "dlx-commands",
+                "dlx-library",
                 "dlx-web",
                 "dlx-browser",
                 "dlx-site",

@@ -3,9 +3,11 @@ package dlx.app.npm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.npm.NodeFolder.Ran;
-import dlx.browser.library.Library;
 import dlx.core.covers.Family;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.CancellationToken;
+import dlx.library.BundledModels;
+import dlx.library.Library;
 import dlx.web.direct.DirectAnswers;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -15,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -96,7 +99,7 @@ class SameAnswersIT {
         assertThat(ran.code()).as(ran.err()).isZero();
         List<LoadedModel<?, ?>> models = new ArrayList<>();
         Requests.models().forEach(model -> models.add(LoadedModel.inOneThread(model, model.id(), "bundled")));
-        Library library = new Library(models);
+        Library library = new Library(new BundledModels(models), Map.of());
         DirectAnswers page = new DirectAnswers(models, Duration.ofHours(1), failure -> {
             throw new AssertionError(failure);
         });
@@ -105,7 +108,7 @@ class SameAnswersIT {
             for (Requests.Request request : requests) {
                 List<String> lines = new ArrayList<>();
                 int status = request.path().startsWith(Library.ROOT)
-                        ? library.answer(request.path(), request.body(), lines::add)
+                        ? library.answer(request.path(), request.body(), new CancellationToken(), lines::add)
                         : page.answer(request.path(), request.body(), lines::add);
                 lines.add(0, String.valueOf(status));
                 answered += status == 200 ? 1 : 0;

@@ -1,8 +1,11 @@
 package dlx.browser;
 
+import dlx.browser.command.CommandRun;
 import dlx.browser.jdk.Methods;
-import dlx.browser.library.Library;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.CancellationToken;
+import dlx.library.BundledModels;
+import dlx.library.Library;
 import dlx.web.direct.DirectAnswers;
 import java.time.Duration;
 import java.util.List;
@@ -56,10 +59,10 @@ public final class Main {
         if (answers.isEmpty()) {
             List<LoadedModel<?, ?>> models = Models.loaded();
             answers = Optional.of(new DirectAnswers(models, TIME, Main::report));
-            library = Optional.of(new Library(models));
+            library = Optional.of(CommandRun.library(new BundledModels(models)));
         }
         if (path.startsWith(Library.ROOT)) {
-            return library.get().answer(path, body, lines::accept);
+            return library.get().answer(path, body, new CancellationToken(), lines::accept);
         }
         return answers.get().answer(path, body, lines::accept);
     }

@@ -9,6 +9,7 @@ import dlx.commands.answer.StepFiles;
 import dlx.commands.console.ExitStatus;
 import dlx.commands.console.OutputFiles;
 import dlx.commands.console.RunFailure;
+import dlx.commands.json.JsonMembers;
 import dlx.commands.line.PlanRunner;
 import dlx.commands.line.Typed;
 import dlx.commands.line.UsageException;
@@ -31,6 +32,8 @@ import dlx.commands.search.SearchRunner;
 import dlx.commands.words.CommandReader;
 import dlx.commands.words.HelpText;
 import dlx.core.search.CancellationToken;
+import dlx.library.Asked;
+import dlx.library.Library;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,6 +61,27 @@ public final class CommandRun {
         this.models = models;
         console = new LineConsole(lines);
         inputs = new SentInputs(texts, errors);
+    }
+
+    /** Returns the answers for programs, with requests that run command lines. */
+    public static Library library(Models models) {
+        return new Library(
+                models,
+                Map.of(
+                        "inputs",
+                        (asked, lines) -> {
+                            List<String> names = of(models, asked, lines).inputs(asked.texts("words"));
+                            lines.accept(JsonMembers.answer("inputs", json -> json.texts("names", names)));
+                        },
+                        "command",
+                        (asked, lines) -> {
+                            int code = of(models, asked, lines).run(asked.texts("words"));
+                            lines.accept(JsonMembers.answer("end", json -> json.put("code", code)));
+                        }));
+    }
+
+    private static CommandRun of(Models models, Asked asked, Consumer<String> lines) {
+        return new CommandRun(models, asked.map("texts"), asked.map("errors"), lines);
     }
 
     /** Returns the names of the inputs that a command line reads; empty if the command line is rejected. */

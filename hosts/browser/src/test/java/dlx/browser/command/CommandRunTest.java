@@ -8,6 +8,7 @@ import dlx.api.ExactCoverModel;
 import dlx.commands.SharedCommands;
 import dlx.commands.line.Program;
 import dlx.core.model.LoadedModel;
+import dlx.library.BundledModels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dlx.browser.library;
+package dlx.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,15 +6,17 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.api.ExactCoverModel;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.CancellationToken;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 
 /** Tests the library on the JVM; {@code PackageIT} tests its compiled form for browsers. */
 class LibraryTest {
 
-    private final Library library = new Library(models());
+    private final Library library = new Library(new BundledModels(models()), Map.of());
     private final List<String> lines = new ArrayList<>();
 
     private static List<LoadedModel<?, ?>> models() {
@@ -31,7 +33,7 @@ class LibraryTest {
 
     private int ask(String what, String body) {
         lines.clear();
-        return library.answer(Library.ROOT + what, body.replace('\'', '"'), lines::add);
+        return library.answer(Library.ROOT + what, body.replace('\'', '"'), new CancellationToken(), lines::add);
     }
 
     private JsonObject last() {

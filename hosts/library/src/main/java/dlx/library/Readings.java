@@ -1,4 +1,4 @@
-package dlx.browser.library;
+package dlx.library;
 
 import dlx.commands.run.Models;
 import dlx.core.model.LoadedModel;

@@ -1,4 +1,4 @@
-package dlx.browser.library;
+package dlx.library;
 
 /** Thrown if a request cannot be answered as it is. */
 final class Refusal extends RuntimeException {

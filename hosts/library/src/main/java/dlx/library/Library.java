@@ -1,13 +1,10 @@
-package dlx.browser.library;
+package dlx.library;
 
 import dlx.api.DlxException;
 import dlx.api.ModelException;
-import dlx.browser.command.BundledModels;
-import dlx.browser.command.CommandRun;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.run.Models;
-import dlx.core.model.LoadedModel;
-import java.util.List;
+import dlx.core.search.CancellationToken;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -29,14 +26,28 @@ public final class Library {
     static final int NO_PUZZLE = 422;
     static final int BROKEN = 500;
 
+    /** Answers a request that only one host has. */
+    @FunctionalInterface
+    public interface Request {
+
+        /** Answers with lines of JSON. */
+        void answer(Asked asked, Consumer<String> lines);
+    }
+
     private final Models models;
+    private final Map<String, Request> more;
     private final Readings readings;
     private final RestingSearches searches = new RestingSearches();
 
-    /** Creates answers about the puzzles of these models. */
-    public Library(List<LoadedModel<?, ?>> models) {
-        this.models = new BundledModels(models);
-        readings = new Readings(this.models);
+    /**
+     * Creates answers about the puzzles of models.
+     *
+     * @param more further requests by their names, the rest of their paths
+     */
+    public Library(Models models, Map<String, Request> more) {
+        this.models = models;
+        this.more = Map.copyOf(more);
+        readings = new Readings(models);
     }
 
     /**
@@ -44,12 +55,13 @@ public final class Library {
      *
      * @param path the path, which begins with {@link #ROOT}
      * @param body a JSON object
+     * @param token ends the answer when it is cancelled
      * @param lines receives JSON objects, each as soon as it is known
      * @return the HTTP status; for an error, the last line contains its message
      */
-    public int answer(String path, String body, Consumer<String> lines) {
+    public int answer(String path, String body, CancellationToken token, Consumer<String> lines) {
         try {
-            answer(path.substring(ROOT.length()), Asked.of(body), lines);
+            answer(path.substring(ROOT.length()), Asked.of(body, token), lines);
             return OK;
         } catch (Refusal e) {
             lines.accept(e.line());
@@ -70,22 +82,10 @@ public final class Library {
         switch (what) {
             case "models" -> lines.accept(ModelsJson.list(models.all()));
             case "model" -> lines.accept(ModelsJson.one(readings.model(asked.text("model"))));
-            case "inputs" ->
-                lines.accept(JsonMembers.answer(
-                        "inputs",
-                        json -> json.texts("names", commandRun(asked, lines).inputs(asked.texts("words")))));
-            case "command" -> {
-                int code = commandRun(asked, lines).run(asked.texts("words"));
-                lines.accept(JsonMembers.answer("end", json -> json.put("code", code)));
-            }
             case "next" -> searches.next(asked, lines);
             case "end" -> searches.end(asked);
-            default -> ask(what, asked, lines);
+            default -> more.getOrDefault(what, (one, to) -> ask(what, one, to)).answer(asked, lines);
         }
-    }
-
-    private CommandRun commandRun(Asked asked, Consumer<String> lines) {
-        return new CommandRun(models, asked.map("texts"), asked.map("errors"), lines);
     }
 
     private void ask(String what, Asked asked, Consumer<String> lines) {

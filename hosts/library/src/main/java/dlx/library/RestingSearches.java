@@ -1,4 +1,4 @@
-package dlx.browser.library;
+package dlx.library;
 
 import java.util.HashMap;
 import java.util.Map;

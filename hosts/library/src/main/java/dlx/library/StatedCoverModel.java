@@ -1,4 +1,4 @@
-package dlx.browser.library;
+package dlx.library;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;

@@ -1,4 +1,4 @@
-package dlx.browser.library;
+package dlx.library;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
@@ -87,22 +87,16 @@ final class ReadPuzzle<P, O> {
      */
     Solver<O> solver(Asked asked) {
         long begin = System.nanoTime();
-        Optional<Duration> time = asked.time("seconds");
-        Solver<O> solver = described.orElseGet(
-                () -> time.isPresent() ? model.solver(puzzle(), Limits.of(time.get())) : model.solver(puzzle()));
+        Limits limits = new Limits(asked.time("seconds"), asked.token());
+        Solver<O> solver = described.orElseGet(() -> model.solver(puzzle(), limits));
         if (solver.isStopped()) {
             return solver;
         }
-        if (described.isEmpty()) {
-            solver = solver.toBuilder().limits(Limits.none()).build();
-            described = Optional.of(solver);
-        }
-        if (time.isPresent()) {
-            Duration left = time.get().minusNanos(System.nanoTime() - begin);
-            solver = solver.toBuilder()
-                    .timeLimit(left.isNegative() ? Duration.ZERO : left)
-                    .build();
-        }
+        described = Optional.of(solver);
+        Duration spent = Duration.ofNanos(System.nanoTime() - begin);
+        Optional<Duration> left =
+                limits.time().map(time -> time.compareTo(spent) < 0 ? Duration.ZERO : time.minus(spent));
+        solver = solver.toBuilder().limits(new Limits(left, asked.token())).build();
         return searching(given(solver, asked), asked);
     }
 

@@ -1,4 +1,4 @@
-package dlx.browser.library;
+package dlx.library;
 
 import dlx.api.ModelException;
 import dlx.api.Solution;

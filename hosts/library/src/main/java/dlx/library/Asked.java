@@ -1,4 +1,4 @@
-package dlx.browser.library;
+package dlx.library;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
+import dlx.core.search.CancellationToken;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,14 +17,19 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** The members of a request. A value that is missing or has another type is rejected with its name. */
-record Asked(JsonObject object) {
+/**
+ * The members of a request. A value that is missing or has another type is rejected with its name.
+ *
+ * @param object the members
+ * @param token ends the answer when it is cancelled
+ */
+public record Asked(JsonObject object, CancellationToken token) {
 
-    static Asked of(String text) {
+    static Asked of(String text, CancellationToken token) {
         try {
             JsonElement element = JsonParser.parseString(text);
             if (element.isJsonObject()) {
-                return new Asked(element.getAsJsonObject());
+                return new Asked(element.getAsJsonObject(), token);
             }
         } catch (JsonParseException e) {
             // rejected below
@@ -82,7 +88,8 @@ record Asked(JsonObject object) {
         });
     }
 
-    List<String> texts(String name) {
+    /** Returns a list of texts; empty if it is missing. */
+    public List<String> texts(String name) {
         List<String> texts = new ArrayList<>();
         for (JsonElement element : array(name)) {
             texts.add(primitive(name, element, "a list of texts").getAsString());
@@ -113,7 +120,8 @@ record Asked(JsonObject object) {
         return options.stream().mapToInt(k -> k).toArray();
     }
 
-    Map<String, String> map(String name) {
+    /** Returns texts by their names; empty if they are missing. */
+    public Map<String, String> map(String name) {
         Map<String, String> map = new LinkedHashMap<>();
         value(name).filter(JsonElement::isJsonObject).ifPresent(members -> {
             for (Map.Entry<String, JsonElement> member :

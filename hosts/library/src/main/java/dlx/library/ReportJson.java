@@ -1,4 +1,4 @@
-package dlx.browser.library;
+package dlx.library;
 
 import dlx.commands.answer.Answers;
 import dlx.commands.json.JsonMembers;

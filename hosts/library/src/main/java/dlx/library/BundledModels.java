@@ -1,4 +1,4 @@
-package dlx.browser.command;
+package dlx.library;
 
 import dlx.api.UnknownModelException;
 import dlx.commands.run.Models;
