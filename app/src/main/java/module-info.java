@@ -2,6 +2,7 @@
 module dlx.app {
     requires dlx.api;
     requires dlx.commands;
+    requires dlx.library;
     requires dlx.core;
     requires dlx.formats;
     requires dlx.guice;

@@ -74,13 +74,14 @@ export function stated({ items, secondary = [], options, weights, multiplicities
     }
     numbers.set(name, numbers.size);
   }
+  const names = [...items, ...secondary];
   const bounds = multiplicities instanceof Map ? multiplicities : new Map(Object.entries(multiplicities));
   for (const name of bounds.keys()) {
     if (!(numbers.get(name) < items.length)) {
       throw wrong(`multiplicities: ${JSON.stringify(name)} is not a primary item`);
     }
   }
-  const primary = items.map((name) => [name, ...(bounds.has(name) ? times(name, bounds.get(name)) : [1, 1])]);
+  const multiplicity = Object.fromEntries([...bounds].map(([name, value]) => [name, times(name, value)]));
   const written = Array.from(options, (option, k) => { // map would skip missing elements
     const where = `option ${k + 1}`;
     if (!Array.isArray(option)) {
@@ -90,20 +91,23 @@ export function stated({ items, secondary = [], options, weights, multiplicities
     const held = Array.from(option, (word) => {
       const [number, color] = itemOf(word, numbers, where);
       if (seen.has(number)) {
-        throw wrong(`${where} holds the item ${JSON.stringify([...numbers.keys()][number])} twice`);
+        throw wrong(`${where} holds the item ${JSON.stringify(names[number])} twice`);
       }
       seen.add(number);
       if (color !== null && number < items.length) {
         throw wrong(`${where}: ${JSON.stringify(items[number])} is a primary item, which cannot have a color`);
       }
-      return color === null ? number : [number, color];
+      return [number, color];
     });
-    if (!held.some((item) => item < items.length)) {
+    if (!held.some(([number]) => number < items.length)) {
       throw wrong(`${where} does not hold a primary item`);
     }
     const label = labels?.[k] ?? option.map((word) => (Array.isArray(word) ? word.filter((part) => part != null).join(':') : word)).join(' ');
-    return `[${JSON.stringify(String(label))},${whole(weights?.[k] ?? 0, `the weight of ${where}`)},${JSON.stringify(held)}]`;
+    return {
+      label: String(label),
+      weight: whole(weights?.[k] ?? 0, `the weight of ${where}`),
+      items: held.map(([number, color]) => (color === null ? names[number] : [names[number], color])),
+    };
   });
-  const json = `{"primary":${JSON.stringify(primary)},"secondary":${JSON.stringify(secondary)},"options":[${written.join(',')}]}`;
-  return { json, goal };
+  return { json: JSON.stringify({ items, secondary, multiplicities: multiplicity, options: written }), goal };
 }

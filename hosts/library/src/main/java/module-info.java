@@ -4,4 +4,5 @@ module dlx.library {
     requires transitive com.google.gson;
 
     exports dlx.library;
+    exports dlx.library.tools;
 }

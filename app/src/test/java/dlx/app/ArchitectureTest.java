@@ -247,15 +247,23 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule packagesOfTheAppKnowThoseBelowOnly = rooms("dlx.app", """
             app: command checkpoint plugin foreign console
-            command: bench checkpoint export project plugin foreign console trace
+            command: bench checkpoint export project plugin foreign mcp console trace
             bench: console
             checkpoint: console
             export: console
             project: console
             plugin: console
             foreign: console
+            mcp:
             console:
             trace:
+            """);
+
+    /** The answers for programs: messages of a protocol become requests. */
+    @ArchTest
+    static final ArchRule toolsKnowTheLibrary = rooms("dlx.library", """
+            tools: library
+            library:
             """);
 
     /** The rooms of the commands, which every host has. */

@@ -63,6 +63,10 @@ public final class DlxProgram implements Program {
                                         "Serves a page that solves any puzzle and shows the search: board, matrix and"
                                                 + " search tree, forward and backward."),
                                 new Entry(
+                                        "mcp",
+                                        "Serves agents and programs on standard input and output, by the Model Context"
+                                                + " Protocol."),
+                                new Entry(
                                         "site",
                                         "Writes the page of dlx serve, the guides and all bundled puzzles as a folder"
                                                 + " of static files. The page computes the answers in the browser.")),
@@ -107,6 +111,7 @@ public final class DlxProgram implements Program {
             case "resume" -> new PlanRunner.Call<>(ResumeCommand.COMMAND, ResumeCommand.class);
             case "trace" -> new PlanRunner.Call<>(TraceCommand.COMMAND, TraceCommand.class);
             case "serve" -> new PlanRunner.Call<>(ServeCommand.COMMAND, ServeCommand.class);
+            case "mcp" -> new PlanRunner.Call<>(McpCommand.COMMAND, McpCommand.class);
             case "site" -> new PlanRunner.Call<>(SiteCommand.COMMAND, SiteCommand.class);
             case "inspect" -> new PlanRunner.Call<>(InspectCommand.COMMAND, InspectCommand.class);
             case "export" -> new PlanRunner.Call<>(ExportCommand.COMMAND, ExportCommand.class);

@@ -45,6 +45,16 @@ public record Asked(JsonObject object, CancellationToken token) {
         return value(name).map(value -> primitive(name, value, "a text").getAsString());
     }
 
+    /** Returns an object as text; empty if it is missing. */
+    Optional<String> stated(String name) {
+        return value(name).map(value -> {
+            if (!value.isJsonObject()) {
+                throw refused(name, "an object");
+            }
+            return value.toString();
+        });
+    }
+
     boolean flag(String name) {
         return value(name)
                 .map(value -> primitive(name, value, "true or false").getAsBoolean())

@@ -19,7 +19,9 @@ public final class Library {
     /** The beginning of the paths that are answered here. */
     public static final String ROOT = "library/";
 
-    static final int OK = 200;
+    /** The status of an answer. */
+    public static final int OK = 200;
+
     static final int BAD = 400;
     static final int UNKNOWN = 404;
     static final int GONE = 410;
@@ -103,7 +105,10 @@ public final class Library {
             case "puzzle" -> lines.accept(PuzzleJson.of(puzzle, asked));
             case "draw" -> lines.accept(PuzzleJson.drawn(puzzle, asked));
             case "begin" -> searches.begin(puzzle, asked, lines);
-            case "first", "count", "unique", "best", "sample" ->
+            case "options" -> lines.accept(PuzzleJson.options(puzzle, asked));
+            case "prove" -> lines.accept(new Proofs(puzzle, asked).written());
+            case "verify" -> lines.accept(new Proofs(puzzle, asked).checked());
+            case "first", "page", "count", "unique", "best", "sample" ->
                 new SearchQuestions<>(puzzle, asked, lines).answer(what);
             case "explain", "path", "alive" -> new ReasonQuestions<>(puzzle, asked, lines).answer(what);
             case "generate" -> lines.accept(new FreshPuzzles<>(puzzle, asked).made());

@@ -7,6 +7,8 @@ import dlx.commands.answer.Answers;
 import dlx.commands.answer.Pictures;
 import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
+import dlx.core.search.StopReason;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
@@ -38,6 +40,33 @@ final class PuzzleJson {
                 }
             }
         });
+    }
+
+    /** Writes the labels of options that contain a text, a page of them. */
+    static String options(ReadPuzzle<?, ?> puzzle, Asked asked) {
+        Solver<?> solver = puzzle.solver(asked);
+        if (solver.isStopped()) {
+            return undescribed();
+        }
+        Cover<?> cover = solver.cover();
+        String part = asked.word("contains").orElse("");
+        List<String> found = IntStream.range(0, cover.optionCount())
+                .mapToObj(cover::label)
+                .filter(label -> label.contains(part))
+                .toList();
+        long skipped = Math.max(0, Math.min(asked.number("skip", 0), found.size()));
+        long end = Math.min(found.size(), skipped + Math.max(0, asked.amount("limit", 50)));
+        return JsonMembers.answer(
+                "options",
+                json -> json.put("items", cover.itemCount())
+                        .put("options", cover.optionCount())
+                        .put("found", found.size())
+                        .texts("labels", found.subList((int) skipped, (int) end)));
+    }
+
+    /** Writes that a limit ended the description of the cover. */
+    static String undescribed() {
+        return JsonMembers.answer("undescribed", json -> json.put("stopped", StopReason.TIME));
     }
 
     /** Writes options as text and as a picture. */

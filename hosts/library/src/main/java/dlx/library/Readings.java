@@ -4,6 +4,7 @@ import dlx.commands.run.Models;
 import dlx.core.model.LoadedModel;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The most recently requested texts and their reading progress, because the next request is probably about the same
@@ -28,11 +29,12 @@ final class Readings {
 
     /** Returns the reading of the text of a request. */
     Reading<?, ?> of(Asked asked) {
-        LoadedModel<?, ?> model = model(asked.text("model"));
+        Optional<String> cover = asked.stated("cover");
+        LoadedModel<?, ?> model = cover.isPresent() ? StatedCoverModel.LOADED : model(asked.text("model"));
         Reading.Key key = new Reading.Key(
                 model.id(),
-                asked.text("text"),
-                asked.word("source").orElse("<text>"),
+                cover.orElseGet(() -> asked.flag("example") ? model.example() : asked.text("text")),
+                asked.word("source").orElse(cover.isPresent() ? "<cover>" : "<text>"),
                 asked.map("settings"),
                 asked.flag("only"));
         Reading<?, ?> known = last.remove(key);

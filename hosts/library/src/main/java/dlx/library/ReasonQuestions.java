@@ -20,7 +20,6 @@ import dlx.core.explain.Weights;
 import dlx.core.picture.StepPictures;
 import dlx.core.picture.WeightsPicture;
 import dlx.core.puzzles.PuzzleWriter;
-import dlx.core.search.StopReason;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +54,7 @@ final class ReasonQuestions<P, O> {
 
     void answer(String question) {
         if (solver.isStopped()) {
-            lines.accept(JsonMembers.answer("undescribed", json -> json.put("stopped", StopReason.TIME)));
+            lines.accept(PuzzleJson.undescribed());
             return;
         }
         switch (question) {

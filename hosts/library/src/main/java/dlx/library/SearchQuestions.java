@@ -7,6 +7,7 @@ import dlx.core.Best;
 import dlx.core.Found;
 import dlx.core.Question;
 import dlx.core.Sample;
+import dlx.core.SolutionIterator;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.SearchReport;
@@ -38,6 +39,7 @@ final class SearchQuestions<P, O> {
     void answer(String question) {
         switch (question) {
             case "first" -> first();
+            case "page" -> page();
             case "count" -> status(solver.count(), json -> {});
             case "unique" -> unique();
             case "best" -> best();
@@ -61,6 +63,23 @@ final class SearchQuestions<P, O> {
         Found<O> answer = solver.solve();
         answer.found().ifPresent(this::send);
         status(answer.report(), json -> {});
+    }
+
+    /** Sends some solutions in the order of the search, after others that are skipped. */
+    private void page() {
+        int limit = asked.amount("limit", 1);
+        long skipped = asked.number("skip", 0);
+        long end = limit > Long.MAX_VALUE - skipped ? Long.MAX_VALUE : skipped + limit;
+        try (SolutionIterator<O> solutions =
+                solver.toBuilder().solutionLimit(end).build().iterator()) {
+            while (solutions.hasNext()) {
+                Solution<O> solution = solutions.nextSolution();
+                if (solution.number() > skipped) {
+                    send(solution);
+                }
+            }
+            status(solutions.report(), json -> {});
+        }
     }
 
     private void unique() {

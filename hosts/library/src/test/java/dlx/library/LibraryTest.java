@@ -99,10 +99,11 @@ class LibraryTest {
 
     @Test
     void searchesCoversThatAreStated() {
-        String cover = "{'primary':[['a b',1,2],['|',1,1]],'secondary':['x'],"
-                + "'options':[['one',3,[0,[2,'red']]],['two',5,[0,[2,'blue']]],['three',9007199254740993,[1]]]}";
-        String text = cover.replace("'", "\\'");
-        assertThat(ask("best", "{'model':'cover','text':'" + text + "','goal':'least'}"))
+        String cover = "{'items':['a b','|'],'multiplicities':{'a b':[1,2]},'secondary':['x'],"
+                + "'options':[{'label':'one','weight':3,'items':['a b',['x','red']]},"
+                + "{'label':'two','weight':'5','items':['a b','x:blue']},"
+                + "{'label':'three','weight':'9007199254740993','items':['|']}]}";
+        assertThat(ask("best", "{'cover':" + cover + ",'goal':'least'}"))
                 .as(lines.toString())
                 .isEqualTo(Library.OK);
         assertThat(last().get("score").getAsString()).isEqualTo("9007199254740996");

@@ -1,0 +1,135 @@
+package dlx.app.mcp;
+
+import com.google.gson.JsonObject;
+import dlx.core.search.CancellationToken;
+import dlx.library.tools.McpAnswers;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * Reads messages line by line and answers them in turn. A second thread reads, so that a message can cancel a call that
+ * is running or that waits.
+ */
+public final class McpServer {
+
+    /** Maximum number of characters of a message. */
+    private static final int LONGEST = 256 << 20;
+
+    /** Maximum number of messages that wait; then the reader waits too. */
+    private static final int MOST_WAITING = 1000;
+
+    private static final long LOOK_MILLIS = 100;
+
+    /** A message, and the token of its call; without a message at the end of the input. */
+    private record Call(Optional<JsonObject> message, CancellationToken token) {}
+
+    private final McpAnswers answers;
+    private final Consumer<String> lines;
+    private final CancellationToken token;
+    private final BlockingQueue<Call> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
+
+    /** The tokens of the calls that wait or run, by the JSON of their ids. */
+    private final Map<String, CancellationToken> tokens = new ConcurrentHashMap<>();
+
+    /**
+     * Creates a server.
+     *
+     * @param lines receives the lines of all answers, one at a time
+     * @param token ends the server
+     */
+    public McpServer(McpAnswers answers, Consumer<String> lines, CancellationToken token) {
+        this.answers = answers;
+        this.lines = lines;
+        this.token = token;
+    }
+
+    /**
+     * Answers messages until the input ends and all its messages are answered, or until the token is cancelled.
+     *
+     * @throws InterruptedException if the thread is interrupted while it waits
+     */
+    public void run(Reader in) throws InterruptedException {
+        Thread reader = new Thread(() -> read(in), "messages");
+        reader.setDaemon(true); // a read cannot be ended
+        reader.start();
+        while (!token.isCancelled()) {
+            Call call = waiting.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            if (call == null) {
+                continue;
+            }
+            if (call.message().isEmpty()) {
+                return;
+            }
+            JsonObject message = call.message().get();
+            answers.answer(message, call.token(), this::write);
+            McpAnswers.id(message).ifPresent(tokens::remove);
+        }
+    }
+
+    private synchronized void write(String line) {
+        lines.accept(line);
+    }
+
+    private void read(Reader in) {
+        try {
+            Optional<String> line = line(in);
+            while (line.isPresent()) {
+                if (!line.get().isBlank()) {
+                    take(line.get());
+                }
+                line = line(in);
+            }
+        } catch (IOException e) {
+            // an input that cannot be read further has ended
+        } catch (InterruptedException e) {
+            return;
+        }
+        end();
+    }
+
+    private void end() {
+        try {
+            waiting.put(new Call(Optional.empty(), token));
+        } catch (InterruptedException e) {
+            token.cancel();
+        }
+    }
+
+    private void take(String line) throws InterruptedException {
+        Optional<JsonObject> message = McpAnswers.read(line, this::write);
+        if (message.isEmpty()) {
+            return;
+        }
+        Optional<String> cancelled = McpAnswers.cancelled(message.get());
+        if (cancelled.isPresent()) {
+            cancelled.map(tokens::get).ifPresent(CancellationToken::cancel);
+            return;
+        }
+        CancellationToken call = new CancellationToken(token);
+        McpAnswers.id(message.get()).ifPresent(id -> tokens.put(id, call));
+        waiting.put(new Call(message, call));
+    }
+
+    /** Returns the next line; of a line that is too long the beginning, which is not JSON. */
+    private static Optional<String> line(Reader in) throws IOException {
+        StringBuilder line = new StringBuilder();
+        int c = in.read();
+        if (c < 0) {
+            return Optional.empty();
+        }
+        while (c >= 0 && c != '\n') {
+            if (line.length() < LONGEST) {
+                line.append((char) c);
+            }
+            c = in.read();
+        }
+        return Optional.of(line.toString());
+    }
+}

@@ -1,0 +1,45 @@
+package dlx.library.tools;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Writes notifications of progress, at most one a second. */
+final class ProgressLines {
+
+    private final Optional<JsonElement> token;
+    private final Consumer<String> lines;
+    private long lastSecond;
+
+    /**
+     * Creates a writer.
+     *
+     * @param token the token that the client sent with its call; without one, nothing is written
+     */
+    ProgressLines(Optional<JsonElement> token, Consumer<String> lines) {
+        this.token = token;
+        this.lines = lines;
+    }
+
+    /** Writes a notification about the library's line of a running search. */
+    void accept(JsonObject line) {
+        long second = line.get("seconds").getAsLong();
+        if (token.isEmpty() || second == lastSecond) {
+            return;
+        }
+        lastSecond = second;
+        JsonObject parameters = new JsonObject();
+        parameters.add("progressToken", token.get());
+        parameters.add("progress", line.get("seconds"));
+        parameters.addProperty(
+                "message",
+                second + " s, " + line.get("nodes").getAsLong() + " nodes, "
+                        + line.get("solutions").getAsString() + " solutions");
+        JsonObject message = new JsonObject();
+        message.addProperty("jsonrpc", "2.0");
+        message.addProperty("method", "notifications/progress");
+        message.add("params", parameters);
+        lines.accept(message.toString());
+    }
+}

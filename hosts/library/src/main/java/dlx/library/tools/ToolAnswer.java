@@ -1,0 +1,118 @@
+package dlx.library.tools;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dlx.core.search.CancellationToken;
+import dlx.library.Library;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The answer of a call: the library's lines as one object. Members that the tool does not describe are left out.
+ *
+ * @param isError true if the call was wrong; then the members are those of the error
+ * @param members the members of the answer
+ */
+record ToolAnswer(boolean isError, JsonObject members) {
+
+    static final String SHOW = "show";
+    static final String FOUND = "found";
+
+    private static final String TYPE = "type";
+
+    /**
+     * Calls a tool.
+     *
+     * @param mostSeconds the time limit of the server
+     * @param progress receives lines about a running search
+     */
+    static ToolAnswer of(
+            Library library,
+            Tool tool,
+            JsonObject arguments,
+            double mostSeconds,
+            CancellationToken token,
+            Consumer<JsonObject> progress) {
+        JsonObject body = body(tool, tool.checked(arguments), mostSeconds);
+        List<JsonObject> lines = new ArrayList<>();
+        int status = library.answer(Library.ROOT + request(tool, body), body.toString(), token, line -> {
+            JsonObject object = JsonParser.parseString(line).getAsJsonObject();
+            if (object.get(TYPE).getAsString().equals("progress")) {
+                progress.accept(object);
+            } else {
+                lines.add(object);
+            }
+        });
+        JsonObject last = lines.remove(lines.size() - 1);
+        if (status != Library.OK) {
+            last.remove(TYPE);
+            last.remove("error"); // the message, in the words of the page
+            return new ToolAnswer(true, last);
+        }
+        JsonObject kept = new JsonObject();
+        for (Member member : tool.gives()) {
+            keep(last, member.name(), kept);
+        }
+        if (tool.takes(SHOW)) {
+            JsonArray found = new JsonArray();
+            lines.forEach(solution -> found.add(shown(solution, body)));
+            kept.add(FOUND, found);
+        }
+        return new ToolAnswer(false, kept);
+    }
+
+    /** Returns the request of a call. The first solution alone is a question of its own, with engines of its own. */
+    private static String request(Tool tool, JsonObject body) {
+        boolean isPage = tool.request().equals("first")
+                && !(body.get("limit").getAsString().equals("1")
+                        && body.get("skip").getAsString().equals("0"));
+        return isPage ? "page" : tool.request();
+    }
+
+    private static JsonObject body(Tool tool, JsonObject checked, double mostSeconds) {
+        JsonObject body = checked.deepCopy();
+        body.addProperty("only", true);
+        body.addProperty("progress", true);
+        if (tool.request().equals("generate") && !body.has("text")) {
+            body.addProperty("example", true);
+        }
+        if (tool.takes("seconds")) {
+            double seconds = body.has("seconds") ? body.get("seconds").getAsDouble() : mostSeconds;
+            body.addProperty("seconds", Math.min(seconds, mostSeconds));
+        }
+        if (tool.takes(SHOW) && !body.has(SHOW)) {
+            JsonArray usual = new JsonArray();
+            usual.add(body.has("cover") ? "labels" : "text");
+            body.add(SHOW, usual);
+        }
+        body.addProperty("asText", shows(body, "text"));
+        body.addProperty("asSvg", shows(body, "svg"));
+        return body;
+    }
+
+    private static boolean shows(JsonObject body, String form) {
+        return Optional.ofNullable(body.getAsJsonArray(SHOW)).stream()
+                .flatMap(forms -> forms.asList().stream())
+                .anyMatch(word -> word.getAsString().equals(form));
+    }
+
+    private static JsonObject shown(JsonObject solution, JsonObject body) {
+        JsonObject kept = new JsonObject();
+        keep(solution, "number", kept);
+        keep(solution, "score", kept);
+        for (JsonElement form : body.getAsJsonArray(SHOW)) {
+            keep(solution, form.getAsString(), kept);
+        }
+        return kept;
+    }
+
+    private static void keep(JsonObject from, String name, JsonObject kept) {
+        if (from.has(name) && !from.get(name).isJsonNull()) {
+            kept.add(name, from.get(name));
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package dlx.library.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dlx.api.ExactCoverModel;
+import dlx.core.model.LoadedModel;
+import dlx.core.search.CancellationToken;
+import dlx.library.BundledModels;
+import dlx.library.Library;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class McpAnswersTest {
+
+    /** Calls and their answers; {@code -Ddlx.transcript=write} writes the answers anew. */
+    private static final Path TRANSCRIPT = Path.of("src/test/resources/dlx/library/tools/transcript.txt");
+
+    private final Library library = new Library(new BundledModels(models()), Map.of());
+    private final McpAnswers answers = new McpAnswers(library, "1", 600);
+    private final CancellationToken token = new CancellationToken();
+    private final List<String> lines = new ArrayList<>();
+
+    private static List<LoadedModel<?, ?>> models() {
+        List<LoadedModel<?, ?>> models = new ArrayList<>();
+        for (ExactCoverModel<?, ?> model : ServiceLoader.load(ExactCoverModel.class)) {
+            models.add(loaded(model));
+        }
+        return models;
+    }
+
+    private static <P, O> LoadedModel<P, O> loaded(ExactCoverModel<P, O> model) {
+        return LoadedModel.inOneThread(model, model.id(), "bundled");
+    }
+
+    private JsonObject ask(String message) {
+        lines.clear();
+        McpAnswers.read(message.replace('\'', '"'), lines::add)
+                .ifPresent(read -> answers.answer(read, token, lines::add));
+        return JsonParser.parseString(lines.get(lines.size() - 1)).getAsJsonObject();
+    }
+
+    private JsonObject call(String tool, String arguments) {
+        return ask("{'jsonrpc':'2.0','id':1,'method':'tools/call','params':{'name':'" + tool + "','arguments':"
+                        + arguments + "}}")
+                .getAsJsonObject("result");
+    }
+
+    private JsonArray tools() {
+        return ask("{'id':1,'method':'tools/list'}").getAsJsonObject("result").getAsJsonArray("tools");
+    }
+
+    @Test
+    void agreesWithItsTranscript() throws IOException {
+        List<String> calls = Files.readAllLines(TRANSCRIPT, StandardCharsets.UTF_8).stream()
+                .filter(line -> line.startsWith("> "))
+                .toList();
+        assertThat(calls).hasSizeGreaterThanOrEqualTo(20);
+        StringBuilder transcript = new StringBuilder();
+        for (String line : calls) {
+            String[] words = line.split(" ", 3);
+            transcript
+                    .append(line)
+                    .append("\n< ")
+                    .append(answer(words[1], words[2]))
+                    .append('\n');
+        }
+        if ("write".equals(System.getProperty("dlx.transcript"))) {
+            Files.writeString(TRANSCRIPT, transcript);
+        }
+        assertThat(transcript).hasToString(Files.readString(TRANSCRIPT));
+    }
+
+    private String answer(String tool, String arguments) {
+        lines.clear();
+        JsonObject message =
+                JsonParser.parseString("{\"id\":1,\"method\":\"tools/call\"}").getAsJsonObject();
+        JsonObject parameters = new JsonObject();
+        parameters.addProperty("name", tool);
+        parameters.add("arguments", JsonParser.parseString(arguments));
+        message.add("params", parameters);
+        answers.answer(message, token, lines::add);
+        JsonObject result =
+                JsonParser.parseString(lines.get(0)).getAsJsonObject().getAsJsonObject("result");
+        JsonElement text =
+                result.getAsJsonArray("content").get(0).getAsJsonObject().get("text");
+        if (result.get("isError").getAsBoolean()) {
+            return "error: " + text.getAsString();
+        }
+        assertThat(JsonParser.parseString(text.getAsString())).isEqualTo(result.get("structuredContent"));
+        return text.getAsString();
+    }
+
+    /** The members of an answer have the types that the tool promises. */
+    @Test
+    void describesItsAnswers() throws IOException {
+        for (String line : Files.readAllLines(TRANSCRIPT)) {
+            if (!line.startsWith("> ")) {
+                continue;
+            }
+            String[] words = line.split(" ", 3);
+            String answer = answer(words[1], words[2]);
+            if (answer.startsWith("error: ")) {
+                continue;
+            }
+            Tool tool = Tools.ALL.stream()
+                    .filter(one -> one.name().equals(words[1]))
+                    .findFirst()
+                    .orElseThrow();
+            JsonObject members = JsonParser.parseString(answer).getAsJsonObject();
+            for (Member member : tool.gives()) {
+                if (members.has(member.name())) {
+                    JsonElement value = members.get(member.name());
+                    assertThat(member.kind().accepts(value))
+                            .as(member.name() + " of " + line)
+                            .isTrue();
+                    if (!member.words().isEmpty()) {
+                        assertThat(member.words()).as(line).contains(value.getAsString());
+                    }
+                } else {
+                    assertThat(member.isRequired())
+                            .as(member.name() + " of " + line)
+                            .isFalse();
+                }
+            }
+        }
+    }
+
+    @Test
+    void eachToolHasSchemasAndACall() throws IOException {
+        String transcript = Files.readString(TRANSCRIPT);
+        for (JsonElement element : tools()) {
+            JsonObject tool = element.getAsJsonObject();
+            assertThat(transcript).contains("> " + tool.get("name").getAsString() + ' ');
+            for (String schema : List.of("inputSchema", "outputSchema")) {
+                assertThat(tool.getAsJsonObject(schema).get("type").getAsString())
+                        .isEqualTo("object");
+            }
+        }
+        assertThat(tools()).hasSize(Tools.ALL.size());
+    }
+
+    static Stream<String> toolsAboutPuzzles() {
+        return Tools.ALL.stream().filter(tool -> tool.takes("pin")).map(Tool::name);
+    }
+
+    /** Whatever a client sends in the place of an argument, the answer is a sentence with the name of the argument. */
+    @ParameterizedTest
+    @MethodSource("toolsAboutPuzzles")
+    void namesTheWrongArgument(String tool) {
+        Tool asked = Tools.ALL.stream()
+                .filter(one -> one.name().equals(tool))
+                .findFirst()
+                .orElseThrow();
+        String proof = asked.takes("proof") ? "'proof':''," : "";
+        for (Member member : asked.takes()) {
+            for (String wrong : List.of("[[1]]", "{'a':[1]}", "true", "'x'", "1.5", "[1]")) {
+                if (member.kind().accepts(JsonParser.parseString(wrong))) {
+                    continue;
+                }
+                String others = member.name().equals("proof") ? "" : proof;
+                JsonObject result = call(tool, '{' + others + '\'' + member.name() + "':" + wrong + '}');
+                assertThat(result.get("isError").getAsBoolean()).isTrue();
+                assertThat(result.toString()).contains(member.name() + ": expected");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2025-11-25,2025-11-25", "2024-11-05,2024-11-05", "1999-01-01,2025-11-25"})
+    void agreesOnARevision(String asked, String expected) {
+        JsonObject result = ask("{'id':'a','method':'initialize','params':{'protocolVersion':'" + asked + "'}}")
+                .getAsJsonObject("result");
+        assertThat(result.get("protocolVersion").getAsString()).isEqualTo(expected);
+        assertThat(result.getAsJsonObject("capabilities").has("tools")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "{'id':1,'method':'tools/dance'};-32601",
+                "{'id':1,'method':'tools/call','params':{'name':'dance'}};-32602",
+                "{'id':1,'method':'tools/call'};-32602",
+                "{'id':1};-32600",
+                "[];-32600",
+                "{;-32700",
+            })
+    void refusesWhatIsNotARequest(String message, int code) {
+        assertThat(ask(message).getAsJsonObject("error").get("code").getAsInt()).isEqualTo(code);
+    }
+
+    @Test
+    void doesNotAnswerNotificationsAndAnswers() {
+        for (String message : List.of("{'method':'notifications/initialized'}", "{'id':3,'result':{}}")) {
+            lines.clear();
+            McpAnswers.read(message.replace('\'', '"'), lines::add)
+                    .ifPresent(read -> answers.answer(read, token, lines::add));
+            assertThat(lines).isEmpty();
+        }
+    }
+
+    @Test
+    void doesNotAnswerACancelledCall() {
+        token.cancel();
+        lines.clear();
+        McpAnswers.read(
+                        "{'id':1,'method':'tools/call','params':{'name':'count','arguments':{'model':'queens','text':'30'}}}"
+                                .replace('\'', '"'),
+                        lines::add)
+                .ifPresent(read -> answers.answer(read, token, lines::add));
+        assertThat(lines).isEmpty();
+    }
+
+    @Test
+    void limitsTheTimeOfACall() {
+        McpAnswers quick = new McpAnswers(library, "1", 0.05);
+        quick.answer(
+                JsonParser.parseString("{'id':1,'method':'tools/call','params':{'name':'count',"
+                                + "'arguments':{'model':'queens','text':'30','seconds':1e9}}}")
+                        .getAsJsonObject(),
+                token,
+                lines::add);
+        assertThat(lines.get(0)).contains("\"stopped\":\"TIME\"");
+    }
+}
