@@ -12,6 +12,9 @@ for (const [signal, number] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 12
   process.once(signal, () => {
     code ||= number;
     stopper.abort();
+    if (process.argv[2] === 'mcp') {
+      process.exit(code);
+    }
   });
 }
 process.stderr.on('error', () => {}); // answers are still written
@@ -56,10 +59,10 @@ async function stdin() {
   return decoded(Buffer.concat(chunks), '<stdin>');
 }
 
-const ended = await run(process.argv.slice(2), stdin, {
-  print: (text) => write(process.stdout, text),
-  printError: (text) => write(process.stderr, text),
-  signal: stopper.signal,
-  file,
-});
+const print = (text) => write(process.stdout, text);
+const printError = (text) => write(process.stderr, text);
+const words = process.argv.slice(2);
+const ended = words[0] === 'mcp'
+  ? await (await import('./mcp.js')).serve(words.slice(1), process.stdin, print, printError)
+  : await run(words, stdin, { print, printError, signal: stopper.signal, file });
 process.exit(code || ended); // standard input may still be open

@@ -26,7 +26,11 @@ final class NodeFolder {
     private static final Path ROOT =
             Path.of(System.getProperty("dlx.root", "..")).toAbsolutePath().normalize();
 
+    /** The program in Java, as a checkout starts it. */
+    static final Path PROGRAM = ROOT.resolve("dlx");
+
     private static final String NODE = "node@24";
+    private static final String CLIENT_OF_AGENTS = "@modelcontextprotocol/sdk@1";
     private static final List<String> FOR_TYPES = List.of("typescript@5", "@types/node@24");
 
     /** The exit code and the outputs of a process. */
@@ -49,7 +53,8 @@ final class NodeFolder {
         Files.writeString(folder.resolve("package.json"), "{\"private\":true,\"type\":\"module\"}\n");
         Ran packed = node.sh("npm pack --silent '" + built + "'");
         assertThat(packed.code()).as(packed.err()).isZero();
-        Ran others = node.sh("npm install --no-audit --no-fund " + NODE + ' ' + String.join(" ", FOR_TYPES));
+        Ran others = node.sh("npm install --no-audit --no-fund " + NODE + ' ' + CLIENT_OF_AGENTS + ' '
+                + String.join(" ", FOR_TYPES));
         need(
                 others.code() == 0,
                 "npm could install neither Node nor TypeScript, so the package for JavaScript is not tested: "

@@ -55,6 +55,18 @@ class PackageIT {
         assertThat(ran.out()).contains("ℹ fail 0").doesNotContain("ℹ pass 0");
     }
 
+    /** The program and the package serve agents, asked by the official client of the protocol. */
+    @ParameterizedTest
+    @ValueSource(strings = {"dlx-exact-cover", "program"})
+    void servesAgents(String server) throws Exception {
+        node.take("mcp.test.js");
+        String command = server.equals("program") ? NodeFolder.PROGRAM.toString() : server;
+        Ran ran =
+                node.sh("DLX_MCP='" + command + "' node --test --test-timeout=120000 --test-reporter=spec mcp.test.js");
+        assertThat(ran.code()).as(ran.out() + ran.err()).isZero();
+        assertThat(ran.out()).contains("ℹ fail 0").doesNotContain("ℹ pass 0");
+    }
+
     /**
      * The types compile with the strictest settings of TypeScript too. The file also contains lines that must be
      * rejected.

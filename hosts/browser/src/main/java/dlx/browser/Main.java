@@ -1,15 +1,19 @@
 package dlx.browser;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dlx.browser.command.CommandRun;
 import dlx.browser.jdk.Methods;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import dlx.library.BundledModels;
 import dlx.library.Library;
+import dlx.library.tools.McpAnswers;
 import dlx.web.direct.DirectAnswers;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -21,6 +25,9 @@ public final class Main {
 
     /** Maximum time of an answer, if its request does not set a shorter time. */
     private static final Duration TIME = Duration.ofHours(24);
+
+    /** The path of a line of the Model Context Protocol. */
+    private static final String MCP = "mcp";
 
     private static Optional<DirectAnswers> answers = Optional.empty();
     private static Optional<Library> library = Optional.empty();
@@ -61,10 +68,25 @@ public final class Main {
             answers = Optional.of(new DirectAnswers(models, TIME, Main::report));
             library = Optional.of(CommandRun.library(new BundledModels(models)));
         }
+        if (path.equals(MCP)) {
+            return answerAgent(JsonParser.parseString(body).getAsJsonObject(), lines);
+        }
         if (path.startsWith(Library.ROOT)) {
             return library.get().answer(path, body, new CancellationToken(), lines::accept);
         }
         return answers.get().answer(path, body, lines::accept);
+    }
+
+    /** Answers a line of the Model Context Protocol; each line of the answer is a member of an object. */
+    private static int answerAgent(JsonObject asked, Lines lines) {
+        Consumer<String> messages = line -> lines.accept("{\"type\":\"message\",\"message\":" + line + '}');
+        McpAnswers agent = new McpAnswers(
+                library.orElseThrow(),
+                asked.get("version").getAsString(),
+                asked.get("seconds").getAsDouble());
+        McpAnswers.read(asked.get("text").getAsString(), messages)
+                .ifPresent(message -> agent.answer(message, new CancellationToken(), messages));
+        return Library.OK;
     }
 
     /** Reports an unexpected error on the console of the browser. */

@@ -18,6 +18,7 @@ record Addresses(Set<String> sources) {
     /** Pages whose path in the folder differs from their path in the checkout. */
     private static final Map<String, String> ELSEWHERE = Map.ofEntries(
             Map.entry("README.md", "index.html"),
+            Map.entry("AGENTS.md", "agents.html"),
             Map.entry("docs/CONTRIBUTING.md", "contributing.html"),
             Map.entry("docs/CHANGELOG.md", "changelog.html"),
             Map.entry("docs/SECURITY.md", "security.html"),

@@ -26,7 +26,7 @@ final class Contents {
             Begin: README.md docs/tour.md docs/try.md docs/install.md docs/site.md docs/web.md docs/cli.md docs/pictures/README.md
             Solve and understand: docs/explain.md docs/impossible.md docs/generate.md docs/proofs.md
             Look up: docs/commands.md docs/formats.md docs/glossary.md
-            Build with it: docs/plugin-guide.md docs/embedding.md docs/hosts.md docs/javascript.md %s docs/cluster.md
+            Build with it: docs/plugin-guide.md docs/embedding.md docs/hosts.md docs/javascript.md %s docs/mcp.md AGENTS.md docs/cluster.md
             Inside: docs/how-it-works.md %s docs/develop/benchmarks.md docs/develop/book.md
             Take part: docs/CONTRIBUTING.md docs/CHANGELOG.md docs/develop/mutation-testing.md docs/develop/security-tests.md \
             docs/develop/soak.md docs/develop/release.md docs/SECURITY.md packaging/THIRD-PARTY.md
@@ -81,6 +81,30 @@ final class Contents {
             html.append("</ul>\n");
         });
         return html.toString();
+    }
+
+    /** Returns the list of guides for language models: {@code llms.txt}, a line per guide with its first words. */
+    String text() {
+        StringBuilder text = new StringBuilder("# dlx\n\n");
+        guides().stream()
+                .filter(guide -> guide.source().equals("README.md"))
+                .forEach(guide -> text.append("> ").append(beginning(guide)).append('\n'));
+        groups.forEach((name, members) -> {
+            text.append("\n## ").append(name).append("\n\n");
+            for (Guide guide : members) {
+                String beginning = beginning(guide);
+                text.append("- [" + guide.shortTitle() + "](" + guide.address() + ')')
+                        .append(beginning.isEmpty() ? "\n" : ": " + beginning + '\n');
+            }
+        });
+        return text.toString();
+    }
+
+    /** Returns the first sentence of a guide. */
+    private static String beginning(Guide guide) {
+        String text = guide.sections().get(0).text().strip();
+        int end = text.indexOf(". ");
+        return end < 0 ? text : text.substring(0, end + 1);
     }
 
     /** Returns a page in Markdown that lists the decisions. */

@@ -58,6 +58,7 @@ public final class Site {
         guides.forEach(guide -> put(guide.address(), frame.guide(guide, contents)));
         put("index.html", frame.home(PageOfFiles.text(home)));
         put("site/search.json", SearchIndex.json(guides));
+        put("llms.txt", contents.text());
         ServiceWorker.fill(files);
     }
 

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -47,6 +48,16 @@ class SiteTest {
                 PAGES.put(file.getKey(), parsed(text(file.getKey())));
             }
         }
+    }
+
+    @Test
+    void listsTheGuidesForLanguageModels() {
+        String list = text("llms.txt");
+        assertThat(list).startsWith("# dlx\n\n> Solve, count, prove").contains("\n## Build with it\n");
+        Matcher link = Pattern.compile("(?m)^- \\[[^]]+]\\(([^)]+)\\)(: .+)?$").matcher(list);
+        List<String> addresses = link.results().map(found -> found.group(1)).toList();
+        assertThat(addresses).hasSizeGreaterThan(20).allMatch(files::containsKey);
+        assertThat(list.lines().filter(line -> line.startsWith("- "))).hasSameSizeAs(addresses);
     }
 
     @Test
