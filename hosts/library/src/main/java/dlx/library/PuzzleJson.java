@@ -66,7 +66,8 @@ final class PuzzleJson {
 
     /** Writes that a limit ended the description of the cover. */
     static String undescribed() {
-        return JsonMembers.answer("undescribed", json -> json.put("stopped", StopReason.TIME));
+        return JsonMembers.answer(
+                "undescribed", json -> json.put("verdict", "unknown").put("stopped", StopReason.TIME));
     }
 
     /** Writes options as text and as a picture. */

@@ -36,6 +36,12 @@ final class StatedCoverModel implements ExactCoverModel<CoverStatement, StatedCo
     }
 
     @Override
+    public String grammar() {
+        return "One line of JSON: {\"items\":[\"a\",\"b\"],\"secondary\":[\"x\"],\"multiplicities\":{\"b\":[2,3]},"
+                + "\"options\":[[\"a\",\"x:red\"],{\"items\":[\"b\"],\"label\":\"second\",\"weight\":3}]}";
+    }
+
+    @Override
     public CoverStatement parse(PuzzleText text) throws PuzzleSyntaxException {
         Line line = text.next("a cover");
         try {

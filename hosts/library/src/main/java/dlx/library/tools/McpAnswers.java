@@ -149,6 +149,9 @@ public final class McpAnswers {
                     "no tool is called \"" + name + '"' + Suggestion.hint(name, names) + "Known: "
                             + String.join(", ", names));
         }
+        if (parameters.has("arguments") && !parameters.get("arguments").isJsonObject()) {
+            return error(id, WRONG_PARAMETERS, "arguments: expected an object");
+        }
         Optional<JsonElement> progress =
                 Optional.ofNullable(object(parameters, "_meta").get("progressToken"));
         try {

@@ -92,6 +92,19 @@ record Member(
         return new Member(name, kind, meaning, isRequired, usual, List.of(values));
     }
 
+    /** Returns true if a value has the type of this member, and is one of its words if there are some. */
+    boolean accepts(JsonElement value) {
+        return kind.accepts(value)
+                && (words.isEmpty()
+                        || (value.isJsonArray() ? value.getAsJsonArray().asList() : List.of(value))
+                                .stream().allMatch(word -> words.contains(word.getAsString())));
+    }
+
+    /** Returns the expected values in words, for messages. */
+    String expected() {
+        return words.isEmpty() ? kind.words() : kind.words() + " of " + String.join(", ", words);
+    }
+
     private JsonObject schema() {
         JsonObject schema = new JsonObject();
         schema.addProperty("type", kind.type);

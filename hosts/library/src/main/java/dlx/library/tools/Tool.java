@@ -52,13 +52,15 @@ record Tool(String name, String title, String description, String request, List<
                                     + member.kind().words());
                 }
                 member.usual().ifPresent(value -> checked.add(member.name(), value));
-            } else if (member.kind().accepts(arguments.get(member.name()))) {
+            } else if (member.accepts(arguments.get(member.name()))) {
                 checked.add(member.name(), arguments.get(member.name()));
             } else {
-                throw new WrongArgumentException(
-                        "wrong_argument",
-                        member.name() + ": expected " + member.kind().words());
+                throw new WrongArgumentException("wrong_argument", member.name() + ": expected " + member.expected());
             }
+        }
+        if (checked.has("cover") && (checked.has("model") || checked.has("text"))) {
+            throw new WrongArgumentException(
+                    "wrong_argument", "cover: cannot be combined with model and text; expected one of the two");
         }
         return checked;
     }

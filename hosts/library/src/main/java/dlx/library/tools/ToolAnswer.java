@@ -51,6 +51,10 @@ record ToolAnswer(boolean isError, JsonObject members) {
         if (status != Library.OK) {
             last.remove(TYPE);
             last.remove("error"); // the message, in the words of the page
+            if (body.has("cover") && last.has("problem")) {
+                last.add("message", last.remove("problem")); // a cover does not have lines
+                List.of("source", "line", "column").forEach(last::remove);
+            }
             return new ToolAnswer(true, last);
         }
         JsonObject kept = new JsonObject();

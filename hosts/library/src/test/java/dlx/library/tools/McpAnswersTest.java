@@ -154,6 +154,34 @@ class McpAnswersTest {
         assertThat(tools()).hasSize(Tools.ALL.size());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "solve;{'model':'queens','text':'8','show':['board']};show: expected a list of texts of text, labels",
+                "prove;{'model':'queens','text':'4','form':'drat'};form: expected a text of dlx, veripb",
+                "count;{'model':'queens','cover':{'items':[]}};cover: cannot be combined with model and text",
+                "count;{'cover':{'items':['a'],'options':[['b']]}};option 1: \"b\" is not an item",
+                "count;{'model':'queens'};text: expected a text",
+                "count;{'model':'queens','text':'8','seconds':-1};seconds: expected a time in seconds",
+                "count;{'model':'queens','text':'8','nodes':0};nodes: 0; expected 1 or more",
+                "verify;{'model':'queens','text':'8'};proof: is missing; expected a text",
+            })
+    void explainsAWrongCall(String tool, String arguments, String message) {
+        JsonObject result = call(tool, arguments);
+        assertThat(result.getAsJsonArray("content")
+                        .get(0)
+                        .getAsJsonObject()
+                        .get("text")
+                        .getAsString())
+                .startsWith(message);
+        assertThat(result.getAsJsonObject("_meta")
+                        .getAsJsonObject("error")
+                        .get("code")
+                        .getAsString())
+                .isNotEmpty();
+    }
+
     static Stream<String> toolsAboutPuzzles() {
         return Tools.ALL.stream().filter(tool -> tool.takes("pin")).map(Tool::name);
     }
@@ -196,6 +224,7 @@ class McpAnswersTest {
                 "{'id':1,'method':'tools/dance'};-32601",
                 "{'id':1,'method':'tools/call','params':{'name':'dance'}};-32602",
                 "{'id':1,'method':'tools/call'};-32602",
+                "{'id':1,'method':'tools/call','params':{'name':'count','arguments':3}};-32602",
                 "{'id':1};-32600",
                 "[];-32600",
                 "{;-32700",
