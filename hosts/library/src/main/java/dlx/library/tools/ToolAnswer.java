@@ -69,11 +69,12 @@ record ToolAnswer(boolean isError, JsonObject members) {
         return new ToolAnswer(false, kept);
     }
 
-    /** Returns the request of a call. The first solution alone is a question of its own, with engines of its own. */
+    /**
+     * Returns the request of a call. A solution is a question of its own, which engines answer together: it need not be
+     * the first in the order of a page.
+     */
     private static String request(Tool tool, JsonObject body) {
-        boolean isPage = tool.request().equals("first")
-                && !(body.get("limit").getAsString().equals("1")
-                        && body.get("skip").getAsString().equals("0"));
+        boolean isPage = tool.request().equals("first") && (body.has("limit") || body.has("skip"));
         return isPage ? "page" : tool.request();
     }
 

@@ -46,10 +46,8 @@ final class Tools {
                     FLAG,
                     "Only one solution of each kind: solutions that symmetries map to each other are one."));
 
-    private static final Member LIMIT =
-            Member.of("limit", WHOLE, "Maximum number of solutions.").usually(1);
-    private static final Member SKIP = Member.of("skip", WHOLE, "Number of solutions to skip, for the next page.")
-            .usually(0);
+    private static final Member SKIP =
+            Member.of("skip", WHOLE, "Number to skip, for the next page.").usually(0);
     private static final Member SEED =
             Member.of("seed", WHOLE, "Start of the random numbers.").usually(0);
     private static final Member GOAL =
@@ -141,7 +139,18 @@ final class Tools {
                     "Finds solutions. Without a solution, NO_SOLUTION is proved, and UNKNOWN means that a limit ended the"
                             + " search.",
                     "first",
-                    with(PUZZLE, List.of(LIMIT, SKIP, SHOW), SEARCH, LIMITS),
+                    with(
+                            PUZZLE,
+                            List.of(
+                                    Member.of(
+                                            "limit",
+                                            WHOLE,
+                                            "Maximum number of solutions, in the order of the search. Without limit and"
+                                                    + " skip: one solution, any."),
+                                    Member.of("skip", WHOLE, "Number of solutions to skip, for the next page."),
+                                    SHOW),
+                            SEARCH,
+                            LIMITS),
                     with(REPORT, List.of(FOUND))),
             new Tool(
                     "count",
@@ -168,7 +177,12 @@ final class Tools {
                     "best",
                     with(
                             PUZZLE,
-                            List.of(GOAL, LIMIT, Member.of("all", FLAG, "All best solutions."), SHOW),
+                            List.of(
+                                    GOAL,
+                                    Member.of("limit", WHOLE, "Maximum number of solutions, best first.")
+                                            .usually(1),
+                                    Member.of("all", FLAG, "All best solutions."),
+                                    SHOW),
                             SEARCH,
                             LIMITS),
                     with(

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class McpAnswersTest {
 
@@ -180,6 +181,48 @@ class McpAnswersTest {
                         .get("code")
                         .getAsString())
                 .isNotEmpty();
+    }
+
+    /** Pages of any size are the same list, also for covers with colors and multiplicities. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'model':'queens','text':'7'",
+                "'cover':{'items':['a','b','c'],'secondary':['x'],'multiplicities':{'c':[1,2]},'options':[['a','x:1'],"
+                        + "['a','c'],['b','x:1'],['b','x:2'],['b','c'],['c','x:2'],['c']]}",
+                "'model':'langford','text':'7'",
+            })
+    void pagesMakeOneList(String puzzle) {
+        List<JsonElement> all = page(puzzle, 1000, 0);
+        assertThat(all).hasSizeGreaterThan(4).doesNotHaveDuplicates();
+        for (int size : List.of(1, 2, 3, all.size())) {
+            List<JsonElement> joined = new ArrayList<>();
+            for (int skip = 0; skip <= all.size(); skip += size) {
+                joined.addAll(page(puzzle, size, skip));
+            }
+            assertThat(joined).as("pages of %d", size).isEqualTo(all);
+        }
+    }
+
+    /** An engine that shares a hard search finds another solution, which is not the first page. */
+    @Test
+    void theFirstPageIsTheFirstInOrder() {
+        String queens = "'model':'queens','text':'18'";
+        assertThat(page(queens, "'limit':1"))
+                .isEqualTo(page(queens, "'limit':2").subList(0, 1));
+        assertThat(page(queens, "'skip':0")).isEqualTo(page(queens, "'limit':1"));
+        assertThat(page(queens, "'nodes':100000")).hasSize(1);
+    }
+
+    private List<JsonElement> page(String puzzle, int limit, int skip) {
+        return page(puzzle, "'engine':'links','limit':" + limit + ",'skip':" + skip);
+    }
+
+    private List<JsonElement> page(String puzzle, String arguments) {
+        return call("solve", "{" + puzzle + ",'show':['labels']," + arguments + "}")
+                .getAsJsonObject("structuredContent")
+                .getAsJsonArray("found")
+                .asList();
     }
 
     static Stream<String> toolsAboutPuzzles() {
