@@ -29,7 +29,7 @@ record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked) {
         try {
             return Generator.of(about.model(), about.puzzle())
                     .settings(about.settings())
-                    .limits(asked.time("seconds").map(Limits::of).orElseGet(Limits::none));
+                    .limits(new Limits(asked.time("seconds"), asked.token()));
         } catch (ModelException e) {
             if (!List.of("no_shape", "no_write").contains(e.code())) {
                 throw e;

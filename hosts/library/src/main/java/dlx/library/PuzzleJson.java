@@ -72,7 +72,11 @@ final class PuzzleJson {
 
     /** Writes options as text and as a picture. */
     static <P, O> String drawn(ReadPuzzle<P, O> puzzle, Asked asked) {
-        Cover<O> cover = puzzle.solver(asked).cover();
+        Solver<O> solver = puzzle.solver(asked);
+        if (solver.isStopped()) {
+            return undescribed();
+        }
+        Cover<O> cover = solver.cover();
         int[] options = asked.options("options", cover.optionCount());
         Solution<O> solution = Solution.of(cover, asked.number("number", 1), options);
         return JsonMembers.answer("drawn", json -> {

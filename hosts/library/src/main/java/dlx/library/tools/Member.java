@@ -23,6 +23,7 @@ record Member(
         NUMBER("number", "a number"),
         FLAG("boolean", "true or false"),
         TEXTS("array", "a list of texts"),
+        WHOLES("array", "a list of whole numbers"),
         OBJECT("object", "an object"),
         OBJECTS("array", "a list of objects");
 
@@ -52,6 +53,9 @@ record Member(
                 case TEXTS ->
                     value.isJsonArray()
                             && value.getAsJsonArray().asList().stream().allMatch(Kind::isText);
+                case WHOLES ->
+                    value.isJsonArray()
+                            && value.getAsJsonArray().asList().stream().allMatch(Kind::isWhole);
                 case OBJECTS ->
                     value.isJsonArray()
                             && value.getAsJsonArray().asList().stream().allMatch(JsonElement::isJsonObject);
@@ -112,7 +116,7 @@ record Member(
         JsonObject named = schema;
         if (kind.type.equals("array")) {
             named = new JsonObject();
-            named.addProperty("type", kind == Kind.TEXTS ? "string" : "object");
+            named.addProperty("type", kind == Kind.TEXTS ? "string" : kind == Kind.WHOLES ? "integer" : "object");
             schema.add("items", named);
         }
         if (!words.isEmpty()) {

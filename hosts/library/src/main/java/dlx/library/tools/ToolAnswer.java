@@ -94,8 +94,9 @@ record ToolAnswer(boolean isError, JsonObject members) {
             usual.add(body.has("cover") ? "labels" : "text");
             body.add(SHOW, usual);
         }
-        body.addProperty("asText", shows(body, "text"));
-        body.addProperty("asSvg", shows(body, "svg"));
+        boolean draws = tool.request().equals("draw");
+        body.addProperty("asText", draws || shows(body, "text"));
+        body.addProperty("asSvg", draws || shows(body, "svg"));
         return body;
     }
 

@@ -7,6 +7,7 @@ import static dlx.library.tools.Member.Kind.OBJECTS;
 import static dlx.library.tools.Member.Kind.TEXT;
 import static dlx.library.tools.Member.Kind.TEXTS;
 import static dlx.library.tools.Member.Kind.WHOLE;
+import static dlx.library.tools.Member.Kind.WHOLES;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -152,6 +153,16 @@ final class Tools {
                             SEARCH,
                             LIMITS),
                     with(REPORT, List.of(FOUND))),
+            new Tool(
+                    "draw",
+                    "Draw options",
+                    "Draws a puzzle with chosen options, which may be those of a solution, as text and as a picture.",
+                    "draw",
+                    with(PUZZLE, List.of(Member.of("options", WHOLES, "Numbers of the options, from 1."))),
+                    List.of(
+                            Member.of("text", TEXT, "The board as text."),
+                            Member.of("svg", TEXT, "The picture, if the model draws one."),
+                            STOPPED)),
             new Tool(
                     "count",
                     "Count solutions",
