@@ -51,7 +51,7 @@ test('all questions are answered', async () => {
     assert.ok(!isError, `${name}: ${content[0].text}`);
   }
   const { structuredContent } = await call('prove', sudoku);
-  const checked = await call('verify', { ...sudoku, proof: structuredContent.proof_text });
+  const checked = await call('verify', { ...sudoku, proof_text: structuredContent.proof_text });
   assert.equal(checked.structuredContent.proved, true);
 });
 

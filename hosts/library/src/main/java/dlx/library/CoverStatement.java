@@ -145,7 +145,7 @@ record CoverStatement(List<Named> items, List<Stated> options) {
             String near = Suggestion.find(name, numbers.keySet())
                     .map(other -> "; did you mean " + quoted(other) + '?')
                     .orElse("");
-            throw wrong(where, quoted(name) + " is not an item" + near);
+            throw wrong(where, quoted(name) + " is not in items or secondary" + near);
         }
         return name;
     }

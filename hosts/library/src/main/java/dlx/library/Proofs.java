@@ -47,7 +47,7 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
         }
         try {
             Verdict verdict =
-                    Proof.check(solver.cover().data(), solver.givens(), new StringReader(asked.text("proof")));
+                    Proof.check(solver.cover().data(), solver.givens(), new StringReader(asked.text("proof_text")));
             return JsonMembers.answer(
                     "verdict", json -> json.put("proved", verdict.isProved()).put("message", verdict.toString()));
         } catch (IOException e) {

@@ -106,7 +106,10 @@ final class SearchQuestions<P, O> {
             best = watched.toBuilder().gap(asked.number("gap", 0)).build().best();
         }
         best.found().forEach(this::send);
-        status(best.report(), json -> ProgressJson.best(json, best));
+        status(best.report(), json -> {
+            ProgressJson.best(json, best);
+            json.put("goal", solver.goal().name().toLowerCase(Locale.ROOT));
+        });
     }
 
     private void sample() {

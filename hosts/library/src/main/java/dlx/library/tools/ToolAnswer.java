@@ -9,6 +9,7 @@ import dlx.library.Library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.Consumer;
 
 /**
@@ -21,6 +22,12 @@ record ToolAnswer(boolean isError, JsonObject members) {
 
     static final String SHOW = "show";
     static final String FOUND = "found";
+    static final String SEED = "seed";
+    static final String PROOF = "proof_text";
+
+    /** Parts of models and steps that are left out: they repeat others, or serve the page. */
+    private static final List<String> LEFT_OUT =
+            List.of("origin", "generates", "can", "brief", "sentence", "demands", "nodes", "effort", "exact");
 
     private static final String TYPE = "type";
 
@@ -60,6 +67,13 @@ record ToolAnswer(boolean isError, JsonObject members) {
         JsonObject kept = new JsonObject();
         for (Member member : tool.gives()) {
             keep(last, member.name(), kept);
+            if (member.kind() == Member.Kind.OBJECTS && kept.has(member.name())) {
+                kept.getAsJsonArray(member.name())
+                        .forEach(object -> LEFT_OUT.forEach(object.getAsJsonObject()::remove));
+            }
+        }
+        if (tool.takes(SEED)) {
+            kept.add(SEED, body.get(SEED));
         }
         if (tool.takes(SHOW)) {
             JsonArray found = new JsonArray();
@@ -84,6 +98,9 @@ record ToolAnswer(boolean isError, JsonObject members) {
         body.addProperty("progress", true);
         if (tool.request().equals("generate") && !body.has("text")) {
             body.addProperty("example", true);
+        }
+        if (tool.takes(SEED) && !body.has(SEED)) {
+            body.addProperty(SEED, new Random().nextInt(Integer.MAX_VALUE));
         }
         if (tool.takes("seconds")) {
             double seconds = body.has("seconds") ? body.get("seconds").getAsDouble() : mostSeconds;

@@ -35,8 +35,10 @@ final class Tools {
             Member.of("pin", TEXTS, "Labels of options that must be chosen."),
             Member.of("forbid", TEXTS, "Labels of options that must not be chosen."));
 
-    private static final List<Member> LIMITS =
-            List.of(Member.of("seconds", NUMBER, "Time limit of the call; at most that of the server."));
+    private static final List<Member> LIMITS = List.of(Member.of(
+            "seconds",
+            NUMBER,
+            "Time limit of the call; usually and at most that of the server, 60 unless it was started with another."));
 
     private static final List<Member> SEARCH = List.of(
             Member.of("engine", TEXT, "Engine of the search; usually the framework chooses it."),
@@ -49,8 +51,8 @@ final class Tools {
 
     private static final Member SKIP =
             Member.of("skip", WHOLE, "Number to skip, for the next page.").usually(0);
-    private static final Member SEED =
-            Member.of("seed", WHOLE, "Start of the random numbers.").usually(0);
+    private static final Member SEED = Member.of(
+            ToolAnswer.SEED, WHOLE, "Start of the random numbers; usually a fresh one, which the answer has.");
     private static final Member GOAL =
             Member.of("goal", TEXT, "Which total weight is best.").oneOf("greatest", "least");
 
@@ -65,21 +67,29 @@ final class Tools {
     private static final Member STOPPED = Member.of(
             "stopped",
             TEXT,
-            "EXHAUSTED if the answer is complete; otherwise what ended it, such as TIME or SOLUTION_LIMIT.");
+            "EXHAUSTED if the answer is complete; SOLUTION_LIMIT or VISITOR after as many results as asked for; otherwise the"
+                    + " limit that ended it, such as TIME.");
 
     private static final Member ENGINE = Member.of("engine", TEXT, "Engine that answered.");
 
-    private static final List<Member> REPORT = List.of(
+    private static final List<Member> RESULT = List.of(
             Member.of("outcome", TEXT, "Result of the search, apart from the reason why it stopped.")
                     .oneOf("SOLVED", "NO_SOLUTION", "UNKNOWN"),
             STOPPED.required(),
-            Member.of("complete", FLAG, "True if the whole puzzle was searched, so that the answer is proved."),
-            Member.of("solutions", TEXT, "Number of solutions that were found, exact, as a text."),
             Member.of("nodes", WHOLE, "Number of search nodes."),
             ENGINE,
             Member.of("items", WHOLE, "Number of items of the cover."),
             Member.of("options", WHOLE, "Number of options of the cover."),
             Member.of("slip", TEXT, "Probable mistake in a puzzle without a solution."));
+
+    private static final List<Member> REPORT = with(
+            RESULT,
+            List.of(
+                    Member.of("complete", FLAG, "True if the whole puzzle was searched, so that the number is exact."),
+                    Member.of(
+                            "solutions",
+                            TEXT,
+                            "Number of solutions, as a text: exact if complete, otherwise at least so many exist.")));
 
     private static final Member FOUND =
             Member.of(ToolAnswer.FOUND, OBJECTS, "Solutions in the forms that were asked for.");
@@ -87,7 +97,11 @@ final class Tools {
     private static final List<Member> RATING = List.of(
             Member.of("verdict", TEXT, "Number of solutions.").oneOf("unique", "multiple", "none", "unknown"),
             STOPPED,
-            Member.of("level", WHOLE, "Level of the hardest step."),
+            Member.of(
+                    "level",
+                    WHOLE,
+                    "Level of the hardest step: 1 singles, 2 intersections, 3 pairs, 4 triples, 5 and more chains, 99"
+                            + " search. It needs the verdict unique."),
             Member.of("levelName", TEXT, "Name of this level."),
             Member.of("effort", WHOLE, "Effort of all steps of this level."),
             Member.of("exact", FLAG, "True if an easier way is proved not to exist."));
@@ -99,7 +113,7 @@ final class Tools {
                     "Lists the kinds of puzzles that have a model, with their topics.",
                     "models",
                     List.of(),
-                    List.of(Member.of("models", OBJECTS, "Models: id, title, topic and what they can.")
+                    List.of(Member.of("models", OBJECTS, "Models: id, title, topic.")
                             .required())),
             new Tool(
                     "describe",
@@ -184,21 +198,23 @@ final class Tools {
             new Tool(
                     "best",
                     "Find the best solution",
-                    "Finds the solutions of greatest or least total weight, such as a minimum cost or a maximum score.",
+                    "Finds the solutions of greatest or least total weight, such as a minimum cost or a maximum score. Without"
+                            + " all, others of the same score may exist.",
                     "best",
                     with(
                             PUZZLE,
                             List.of(
                                     GOAL,
-                                    Member.of("limit", WHOLE, "Maximum number of solutions, best first.")
+                                    Member.of("limit", WHOLE, "Number of solutions, best first, also of other scores.")
                                             .usually(1),
-                                    Member.of("all", FLAG, "All best solutions."),
+                                    Member.of("all", FLAG, "All solutions of the best score."),
                                     SHOW),
                             SEARCH,
                             LIMITS),
                     with(
-                            REPORT,
+                            RESULT,
                             List.of(
+                                    GOAL,
                                     Member.of("score", TEXT, "Total weight of the best solution found."),
                                     Member.of("bound", TEXT, "Bound that is proved for all solutions."),
                                     Member.of("proven", FLAG, "True if no better solution exists."),
@@ -206,15 +222,12 @@ final class Tools {
             new Tool(
                     "sample",
                     "Draw random solutions",
-                    "Draws solutions at random, with equal chances if the answer says uniform.",
+                    "Draws solutions at random, with equal chances if the answer says uniform. Draws are independent, so a"
+                            + " solution may be drawn twice.",
                     "sample",
                     with(
                             PUZZLE,
-                            List.of(
-                                    Member.of("n", WHOLE, "Number of solutions to draw.")
-                                            .usually(1),
-                                    SEED,
-                                    SHOW),
+                            List.of(Member.of("n", WHOLE, "Number of draws.").usually(1), SEED, SHOW),
                             SEARCH,
                             LIMITS),
                     with(
@@ -222,6 +235,7 @@ final class Tools {
                             List.of(
                                     Member.of("uniform", FLAG, "True if all solutions have equal chances."),
                                     Member.of("method", TEXT, "Method of the draw."),
+                                    SEED,
                                     FOUND))),
             new Tool(
                     "explain",
@@ -254,11 +268,13 @@ final class Tools {
                                     .usually(1)),
                             LIMITS),
                     List.of(
-                            Member.of("steps", OBJECTS, "Steps: option, label, technique, sentence."),
+                            Member.of(
+                                    "steps",
+                                    OBJECTS,
+                                    "Steps: an option that is forced or impossible, its label, the reason in words, the"
+                                            + " level of difficulty."),
                             Member.of("more", FLAG, "True if further steps may exist."),
-                            Member.of("verdict", TEXT, "Number of solutions, as far as the steps prove it."),
-                            STOPPED,
-                            Member.of("words", TEXT, "Sentence about the end of the steps."))),
+                            STOPPED)),
             new Tool(
                     "rate",
                     "Rate the difficulty",
@@ -290,6 +306,7 @@ final class Tools {
                             Member.of("rating", TEXT, "Difficulty, if a level was asked for."),
                             Member.of("level", WHOLE, "Level of the hardest step."),
                             Member.of("attempts", WHOLE, "Number of attempts."),
+                            SEED,
                             STOPPED)),
             new Tool(
                     "prove",
@@ -304,13 +321,17 @@ final class Tools {
                                     Member.of("characters", WHOLE, "Maximum length of the proof.")
                                             .usually(100_000)),
                             LIMITS),
-                    with(REPORT, List.of(Member.of("proof_text", TEXT, "The proof.")))),
+                    with(REPORT, List.of(Member.of(ToolAnswer.PROOF, TEXT, "The proof.")))),
             new Tool(
                     "verify",
                     "Check a proof",
                     "Checks a proof of a puzzle, independently of the engines.",
                     "verify",
-                    with(PUZZLE, List.of(Member.of("proof", TEXT, "The proof.").required()), LIMITS),
+                    with(
+                            PUZZLE,
+                            List.of(Member.of(ToolAnswer.PROOF, TEXT, "The proof.")
+                                    .required()),
+                            LIMITS),
                     List.of(
                             Member.of("proved", FLAG, "True if the proof is correct.")
                                     .required(),

@@ -162,11 +162,11 @@ class McpAnswersTest {
                 "solve;{'model':'queens','text':'8','show':['board']};show: expected a list of texts of text, labels",
                 "prove;{'model':'queens','text':'4','form':'drat'};form: expected a text of dlx, veripb",
                 "count;{'model':'queens','cover':{'items':[]}};cover: cannot be combined with model and text",
-                "count;{'cover':{'items':['a'],'options':[['b']]}};option 1: \"b\" is not an item",
+                "count;{'cover':{'items':['a'],'options':[['b']]}};option 1: \"b\" is not in items or secondary",
                 "count;{'model':'queens'};text: expected a text",
                 "count;{'model':'queens','text':'8','seconds':-1};seconds: expected a time in seconds",
                 "count;{'model':'queens','text':'8','nodes':0};nodes: 0; expected 1 or more",
-                "verify;{'model':'queens','text':'8'};proof: is missing; expected a text",
+                "verify;{'model':'queens','text':'8'};proof_text: is missing; expected a text",
             })
     void explainsAWrongCall(String tool, String arguments, String message) {
         JsonObject result = call(tool, arguments);
@@ -225,6 +225,15 @@ class McpAnswersTest {
                 .asList();
     }
 
+    @Test
+    void drawsAFreshSeedAndReturnsIt() {
+        String eight = "{'model':'queens','text':'8','show':['labels']";
+        JsonObject drawn = call("sample", eight + '}').getAsJsonObject("structuredContent");
+        JsonObject again =
+                call("sample", eight + ",'seed':" + drawn.get("seed") + '}').getAsJsonObject("structuredContent");
+        assertThat(again).isEqualTo(drawn);
+    }
+
     static Stream<String> toolsAboutPuzzles() {
         return Tools.ALL.stream().filter(tool -> tool.takes("pin")).map(Tool::name);
     }
@@ -237,13 +246,13 @@ class McpAnswersTest {
                 .filter(one -> one.name().equals(tool))
                 .findFirst()
                 .orElseThrow();
-        String proof = asked.takes("proof") ? "'proof':''," : "";
+        String proof = asked.takes("proof_text") ? "'proof_text':''," : "";
         for (Member member : asked.takes()) {
             for (String wrong : List.of("[[1]]", "{'a':[1]}", "true", "'x'", "1.5", "[1]")) {
                 if (member.kind().accepts(JsonParser.parseString(wrong))) {
                     continue;
                 }
-                String others = member.name().equals("proof") ? "" : proof;
+                String others = member.name().equals("proof_text") ? "" : proof;
                 JsonObject result = call(tool, '{' + others + '\'' + member.name() + "':" + wrong + '}');
                 assertThat(result.get("isError").getAsBoolean()).isTrue();
                 assertThat(result.toString()).contains(member.name() + ": expected");
