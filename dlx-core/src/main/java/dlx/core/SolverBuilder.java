@@ -170,7 +170,7 @@ public final class SolverBuilder<O> {
         for (int[] solution : isStopped() ? List.<int[]>of() : copies) {
             List<Integer> options = Arrays.stream(solution).boxed().toList();
             SolutionCheck.flaw(factory.cover(), relaxed, options).ifPresent(flaw -> {
-                throw new IllegalArgumentException("solutions: a known solution " + flaw);
+                throw new IllegalArgumentException("solutions: a known solution is wrong: " + flaw);
             });
         }
         return with(s -> s.known = copies);

@@ -12,7 +12,18 @@ public final class DlxProgram implements Program {
 
     /** Commands that spend their start mainly on loading the classes of a search. */
     private static final Set<String> SEARCHES = Set.of(
-            "solve", "count", "unique", "best", "sample", "explain", "hint", "path", "rate", "generate", "alive");
+            "solve",
+            "count",
+            "unique",
+            "best",
+            "sample",
+            "explain",
+            "hint",
+            "path",
+            "rate",
+            "generate",
+            "alive",
+            "check");
 
     /** Creates the program, which does not have state. */
     public DlxProgram() {}
@@ -51,7 +62,8 @@ public final class DlxProgram implements Program {
                                 "path",
                                 "rate",
                                 "generate",
-                                "alive"),
+                                "alive",
+                                "check"),
                         List.of(
                                 new Entry(
                                         "resume",

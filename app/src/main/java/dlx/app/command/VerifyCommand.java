@@ -1,15 +1,10 @@
 package dlx.app.command;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
 import com.google.inject.Inject;
-import dlx.api.DlxException;
-import dlx.api.PuzzleText;
 import dlx.commands.answer.PuzzleLoop;
 import dlx.commands.console.InputException;
 import dlx.commands.console.Inputs;
+import dlx.commands.console.Printable;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.line.Command;
 import dlx.commands.line.Parameter;
@@ -20,19 +15,17 @@ import dlx.commands.option.Format;
 import dlx.commands.option.GivenOptions;
 import dlx.commands.option.LineFormat;
 import dlx.commands.option.PuzzleArguments;
+import dlx.commands.reason.SolutionText;
 import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.proof.Proof;
 import dlx.core.proof.Verdict;
 import dlx.core.view.SolutionCheck;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -123,19 +116,13 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
     private <P, O> void checkSolutions(PuzzleTask<P, O> task, Plan plan, String file) {
         Solver<O> solver = task.solver();
         String text = new String(inputs.readWhole(file), StandardCharsets.UTF_8);
-        List<List<Integer>> solutions = numbers(text)
-                .or(() -> drawn(task, plan, text))
-                .orElseThrow(() -> new InputException(
-                        Inputs.name(file) + ": does not contain a solution of this puzzle; expected lines of option"
-                                + " numbers, JSON objects with \"options\", or a solution as it is drawn"));
-        if (solutions.isEmpty()) {
-            throw new InputException(Inputs.name(file) + ": is empty; expected a solution");
-        }
+        List<List<Integer>> solutions =
+                SolutionText.read(task, plan.puzzles.settings(task.model()), Inputs.name(file), text);
         for (int k = 0; k < solutions.size(); k++) {
             Optional<String> flaw = SolutionCheck.flaw(solver.cover(), solver.givens(), solutions.get(k));
             int number = k + 1;
             if (flaw.isPresent()) {
-                write(task, plan, false, "solution " + number + " is not a solution: it " + flaw.get());
+                write(task, plan, false, "solution " + number + " is not a solution: " + Printable.message(flaw.get()));
                 return;
             }
         }
@@ -150,58 +137,6 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
                 solutions.size() == 1
                         ? "correct: a solution"
                         : "correct: " + solutions.size() + " solutions, " + different + " of them different");
-    }
-
-    /**
-     * Returns the solutions of a text whose lines are option numbers or JSON objects; empty if a line is neither. The
-     * option numbers of the result count from 0.
-     */
-    private static Optional<List<List<Integer>>> numbers(String text) {
-        List<List<Integer>> all = new ArrayList<>();
-        try {
-            for (String line : text.lines().filter(l -> !l.isBlank()).toList()) {
-                if (line.startsWith("{")) {
-                    JsonElement options =
-                            JsonParser.parseString(line).getAsJsonObject().get("options");
-                    if (options != null) {
-                        JsonArray numbers = options.getAsJsonArray();
-                        List<Integer> solution = new ArrayList<>();
-                        numbers.forEach(n -> solution.add(n.getAsInt() - 1));
-                        all.add(solution);
-                    }
-                } else {
-                    all.add(Arrays.stream(line.trim().split(" +"))
-                            .map(word -> Integer.parseInt(word) - 1)
-                            .toList());
-                }
-            }
-            return Optional.of(all);
-        } catch (JsonParseException | IllegalStateException | NumberFormatException | UnsupportedOperationException e) {
-            return Optional.empty();
-        }
-    }
-
-    /**
-     * Returns the solution in a text drawn by the model, as its options. Empty if the model does not read the text as
-     * the same puzzle with everything given.
-     */
-    private <P, O> Optional<List<List<Integer>>> drawn(PuzzleTask<P, O> task, Plan plan, String text) {
-        try {
-            PuzzleText puzzle = PuzzleText.of(
-                    "solution",
-                    new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
-                    plan.puzzles.settings(task.model()),
-                    warning -> {});
-            return task.model()
-                    .next(puzzle)
-                    .map(task.model()::solver)
-                    .filter(other ->
-                            other.cover().data().equals(task.solver().cover().data()))
-                    .map(other -> List.of(
-                            Arrays.stream(other.givens().givenOptions()).boxed().toList()));
-        } catch (DlxException e) {
-            return Optional.empty();
-        }
     }
 
     private void write(PuzzleTask<?, ?> task, Plan plan, boolean right, String sentence) {

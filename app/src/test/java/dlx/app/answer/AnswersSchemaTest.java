@@ -51,6 +51,8 @@ class AnswersSchemaTest {
             hint sudoku |1.../..3./.4../...2
             rate queens |3/6
             alive queens |6
+            check queens --move r1c1 |6
+            check queens @examples/queens-8.txt - |6 12 23 25 35 45 50 64/1
             symmetries queens |6
             trace queens |4
             trace set-cover --engine ida |7 7/1 2 3/1 4 5/1 6 7/2 4 6/2 5 7/3 4 7/3 5 6

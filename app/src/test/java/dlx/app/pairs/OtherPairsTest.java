@@ -114,7 +114,7 @@ class OtherPairsTest {
                     .containsAnyOf(
                             "cannot be searched",
                             "the proof is wrong",
-                            "is not a solution: it ",
+                            "is not a solution: ",
                             "\"proved\":false",
                             "does not define the shape");
             return;

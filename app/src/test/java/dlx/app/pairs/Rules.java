@@ -8,7 +8,8 @@ final class Rules {
 
     private static final String[] SEARCHING = {"solve", "count", "unique", "best", "sample", "diagram"};
     private static final String[] DRAWING = {"solve", "best", "sample"};
-    private static final String[] LINES = {"count", "unique", "diagram", "alive", "explain", "rate", "inspect", "bench"
+    private static final String[] LINES = {
+        "count", "unique", "diagram", "alive", "check", "explain", "rate", "inspect", "bench"
     };
     private static final String[] STEPS = {"hint", "path"};
 
@@ -32,6 +33,8 @@ final class Rules {
                 .withAnyOf("--memo-memory")
                 .without("--all")
                 .without("--limit"));
+        ALL.add(Rule.of("must have --move LABEL", "check").without("--move"));
+        ALL.add(Rule.of("a check is about one puzzle", "check").of(small -> small.puzzles() > 1));
         ALL.add(Rule.of("because --gap is for one solution", "best")
                 .withAnyOf("--gap")
                 .withAnyOf("--all"));

@@ -36,6 +36,7 @@ final class Values {
         put("--with-symmetry", "any");
         put("--pin", "{pin}");
         put("--forbid", "{forbid}");
+        put("--move", "{pin}");
         put("--set", "{set}");
         put("--plugins", "{none}");
         put("--memo-memory", "64M", "1");

@@ -116,8 +116,7 @@ class CrossCheckTest {
         @Test
         void solutionsThatAreNoneAreFailures() {
             SearchReport stopped = report(StopReason.TIME, 1);
-            String sentence =
-                    "puzzle 5: the solution of the engine other covers the item \"row 3\" 0 times; must be 1 or more";
+            String sentence = "puzzle 5: the solution of the engine other is wrong: row 3 is not covered";
             fails(() -> best(new Best<>(List.of(solution(WRONG)), OptionalLong.empty(), false, stopped)), sentence);
             fails(() -> check.inAnyOrder(four, status, sum(solver, ONE, WRONG), stopped), sentence);
             fails(() -> check.sample(four, status, sample(2, WRONG)), sentence);

@@ -274,7 +274,7 @@ public record SearchFactory<O>(
         for (int[] solution : checkpoint.kept()) {
             SolutionCheck.flaw(cover, relaxed, Arrays.stream(solution).boxed().toList())
                     .ifPresent(flaw -> {
-                        throw new CheckpointException("checkpoint: a kept solution " + flaw);
+                        throw new CheckpointException("checkpoint: a kept solution is wrong: " + flaw);
                     });
         }
     }

@@ -3,7 +3,7 @@ package dlx.core.view;
 import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.core.search.Givens;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,13 +15,19 @@ import java.util.Optional;
  */
 public final class SolutionCheck {
 
-    private static final int NOT_SEEN = -2;
-    private static final int NO_COLOR = -1;
-
     private SolutionCheck() {}
 
     /**
-     * Returns the first rule that some options break, as the end of a sentence. Cost: O(items + nodes of the options).
+     * A rule that some options break.
+     *
+     * @param sentence the rule and the options that break it, by their names
+     * @param item number of the item that the options cover wrongly, from 0; -1 if an option itself is wrong
+     * @param options the options that cover the item, or the wrong option if the cover has it; in the order of the cover
+     */
+    public record Flaw(String sentence, int item, List<Integer> options) {}
+
+    /**
+     * Returns a sentence about the first rule that some options break. Cost: as {@link #flaws}.
      *
      * @param cover the cover
      * @param givens the givens
@@ -29,58 +35,90 @@ public final class SolutionCheck {
      * @return the flaw; empty if the options are a solution
      */
     public static Optional<String> flaw(Cover<?> cover, Givens givens, List<Integer> options) {
-        BitSet chosen = new BitSet(cover.optionCount());
-        int[] times = new int[cover.itemCount()];
-        int[] colors = new int[cover.itemCount()];
-        Arrays.fill(colors, NOT_SEEN);
-        for (int option : options) {
-            if (option < 0 || option >= cover.optionCount()) {
-                return Optional.of("has an option " + (option + 1L) + "; expected 1 to " + cover.optionCount());
-            }
-            if (chosen.get(option)) {
-                return Optional.of("takes option " + (option + 1) + " twice");
-            }
-            chosen.set(option);
-            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-                int item = cover.item(node);
-                int color = cover.color(node);
-                if (!cover.isPrimary(item) && times[item] > 0 && CoverData.differ(color, colors[item])) {
-                    return Optional.of("covers the item \"" + cover.itemName(item) + "\" twice"
-                            + (color == NO_COLOR || colors[item] == NO_COLOR
-                                    ? ""
-                                    : ", in the colors \"" + cover.colorName(colors[item]) + "\" and \""
-                                            + cover.colorName(color) + '"'));
-                }
-                colors[item] = color;
-                times[item]++;
-            }
-        }
-        return brokenGiven(givens, chosen).or(() -> wronglyCovered(cover, givens, times));
+        return flaws(cover, givens, options).stream().findFirst().map(Flaw::sentence);
     }
 
-    private static Optional<String> brokenGiven(Givens givens, BitSet chosen) {
+    /**
+     * Returns all rules that some options break: those of options come first, then those of items in the order of the
+     * cover. Cost: O(items + nodes of the options), and for each flaw again O(nodes of the options).
+     *
+     * @param cover the cover
+     * @param givens the givens
+     * @param options option numbers in the cover, from 0, in any order
+     * @return the flaws; empty if the options are a solution
+     */
+    public static List<Flaw> flaws(Cover<?> cover, Givens givens, List<Integer> options) {
+        List<Flaw> flaws = new ArrayList<>();
+        BitSet chosen = new BitSet(cover.optionCount());
+        for (int option : options) {
+            if (option < 0 || option >= cover.optionCount()) {
+                String sentence = "option " + (option + 1L) + " does not exist; expected 1 to " + cover.optionCount();
+                flaws.add(new Flaw(sentence, -1, List.of()));
+            } else if (chosen.get(option)) {
+                flaws.add(ofOption(cover, option, " is taken twice"));
+            } else {
+                chosen.set(option);
+            }
+        }
         for (int option : givens.givenOptions()) {
             if (!chosen.get(option)) {
-                return Optional.of("leaves out option " + (option + 1L) + ", which is given");
+                flaws.add(ofOption(cover, option, " is given, but not taken"));
             }
         }
         for (int option : givens.forbiddenOptions()) {
             if (chosen.get(option)) {
-                return Optional.of("takes option " + (option + 1L) + ", which is banned");
+                flaws.add(ofOption(cover, option, " is forbidden, but taken"));
             }
         }
-        return Optional.empty();
+        addFlawsOfItems(cover, givens, chosen, flaws);
+        return flaws;
     }
 
-    private static Optional<String> wronglyCovered(Cover<?> cover, Givens givens, int... times) {
-        for (int item = 0; item < times.length; item++) {
-            int least = givens.isRelaxed(item) ? 0 : cover.atLeast(item);
-            if (cover.isPrimary(item) && (times[item] < least || times[item] > cover.atMost(item))) {
-                return Optional.of("covers the item \"" + cover.itemName(item) + "\" " + times[item]
-                        + (times[item] == 1 ? " time" : " times")
-                        + "; must be " + (times[item] < least ? least + " or more" : cover.atMost(item) + " or less"));
+    private static Flaw ofOption(Cover<?> cover, int option, String wrong) {
+        return new Flaw(cover.label(option) + wrong, -1, List.of(option));
+    }
+
+    private static void addFlawsOfItems(Cover<?> cover, Givens givens, BitSet chosen, List<Flaw> flaws) {
+        int[] times = new int[cover.itemCount()];
+        int[] colors = new int[cover.itemCount()]; // of the first option that covers the item
+        BitSet clashes = new BitSet();
+        for (int option = chosen.nextSetBit(0); option >= 0; option = chosen.nextSetBit(option + 1)) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                int item = cover.item(node);
+                if (times[item]++ == 0) {
+                    colors[item] = cover.color(node);
+                } else if (!cover.isPrimary(item) && CoverData.differ(cover.color(node), colors[item])) {
+                    clashes.set(item);
+                }
             }
         }
-        return Optional.empty();
+        for (int item = 0; item < times.length; item++) {
+            int least = !cover.isPrimary(item) || givens.isRelaxed(item) ? 0 : cover.atLeast(item);
+            int most = cover.isPrimary(item) ? cover.atMost(item) : Integer.MAX_VALUE;
+            if (times[item] < least || times[item] > most || clashes.get(item)) {
+                String bound = times[item] < least && least > 1
+                        ? "; expected " + least + " or more"
+                        : times[item] > most && most > 1 ? "; expected " + most + " or less" : "";
+                flaws.add(ofItem(cover, chosen, item, bound));
+            }
+        }
+    }
+
+    private static Flaw ofItem(Cover<?> cover, BitSet chosen, int item, String bound) {
+        List<Integer> options = new ArrayList<>();
+        List<String> labels = new ArrayList<>();
+        for (int option = chosen.nextSetBit(0); option >= 0; option = chosen.nextSetBit(option + 1)) {
+            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
+                if (cover.item(node) == item) {
+                    int color = cover.color(node);
+                    options.add(option);
+                    labels.add(cover.label(option) + (color < 0 ? "" : " (" + cover.colorName(color) + ')'));
+                }
+            }
+        }
+        int times = options.size();
+        String often = times == 1 ? "once" : times == 2 ? "twice" : times + " times";
+        String by = times == 0 ? " is not covered" : " is covered " + often + ", by " + String.join(" and ", labels);
+        return new Flaw(cover.itemName(item) + by + bound, item, options);
     }
 }

@@ -35,12 +35,12 @@ class SolutionCheckTest {
                 "0 1, -",
                 "1 0, -",
                 "3, -",
-                "0, covers the item \"must 1\" 0 times; must be 1 or more",
-                "0 3, covers the item \"must 0\" 2 times; must be 1 or less",
-                "0 2, covers the item \"may 0\" twice",
-                "3 3, takes option 4 twice",
-                "3 4, 'has an option 5; expected 1 to 4'",
-                "3 -1, 'has an option 0; expected 1 to 4'",
+                "0, must 1 is not covered",
+                "0 3, 'must 0 is covered twice, by 0 and 3'",
+                "0 2, 'may 0 is covered twice, by 0 and 2'",
+                "3 3, 3 is taken twice",
+                "3 4, 'option 5 does not exist; expected 1 to 4'",
+                "3 -1, 'option 0 does not exist; expected 1 to 4'",
             })
     void tellsWhichRuleIsBroken(String options, String flaw) {
         List<Integer> numbers =
@@ -53,21 +53,20 @@ class SolutionCheckTest {
     void theEmptySolutionIsOneOfTheEmptyCoverAlone() {
         assertThat(SolutionCheck.flaw(Cover.of(String.class, cover -> {}), Givens.NONE, List.of()))
                 .isEmpty();
-        assertThat(SolutionCheck.flaw(COVER, Givens.NONE, List.of()))
-                .contains("covers the item \"must 0\" 0 times; must be 1 or more");
+        assertThat(SolutionCheck.flaw(COVER, Givens.NONE, List.of())).contains("must 0 is not covered");
     }
 
     @Test
     void keepsToWhatIsGiven() {
         Givens givens = Givens.of(3);
         assertThat(SolutionCheck.flaw(COVER, givens, List.of(3))).isEmpty();
-        assertThat(SolutionCheck.flaw(COVER, givens, List.of(0, 1))).contains("leaves out option 4, which is given");
+        assertThat(SolutionCheck.flaw(COVER, givens, List.of(0, 1))).contains("3 is given, but not taken");
         assertThat(SolutionCheck.flaw(COVER, Givens.NONE.forbidden(3), List.of(3)))
-                .contains("takes option 4, which is banned");
+                .contains("3 is forbidden, but taken");
         assertThat(SolutionCheck.flaw(COVER, Givens.NONE.relaxed(0), List.of(1)))
                 .isEmpty();
         assertThat(SolutionCheck.flaw(COVER, Givens.NONE.relaxed(0), List.of(0)))
-                .contains("covers the item \"must 1\" 0 times; must be 1 or more");
+                .contains("must 1 is not covered");
     }
 
     @Test
@@ -83,9 +82,11 @@ class SolutionCheckTest {
 
         assertThat(SolutionCheck.flaw(colored, Givens.NONE, List.of(0, 1))).isEmpty();
         assertThat(SolutionCheck.flaw(colored, Givens.NONE, List.of(0, 2)))
-                .contains("covers the item \"may 0\" twice, in the colors \"0\" and \"1\"");
-        assertThat(SolutionCheck.flaw(colored, Givens.NONE, List.of(0, 3))).contains("covers the item \"may 0\" twice");
-        assertThat(SolutionCheck.flaw(colored, Givens.NONE, List.of(3, 0))).contains("covers the item \"may 0\" twice");
+                .contains("may 0 is covered twice, by 0 (0) and 2 (1)");
+        assertThat(SolutionCheck.flaw(colored, Givens.NONE, List.of(0, 3)))
+                .contains("may 0 is covered twice, by 0 (0) and 3");
+        assertThat(SolutionCheck.flaw(colored, Givens.NONE, List.of(3, 0)))
+                .contains("may 0 is covered twice, by 0 (0) and 3");
     }
 
     @Test
@@ -100,9 +101,29 @@ class SolutionCheckTest {
         assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of(0))).isEmpty();
         assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of(0, 2))).isEmpty();
         assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of(0, 1, 2)))
-                .contains("covers the item \"must 0\" 3 times; must be 2 or less");
-        assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of()))
-                .contains("covers the item \"must 0\" 0 times; must be 1 or more");
+                .contains("must 0 is covered 3 times, by 0 and 1 and 2; expected 2 or less");
+        assertThat(SolutionCheck.flaw(twice, Givens.NONE, List.of())).contains("must 0 is not covered");
+    }
+
+    @Test
+    void listsEveryFlaw() {
+        Cover<String> colored = Cover.of(String.class, cover -> {
+            Items must = cover.items("must", 3);
+            Item may = cover.items("may", 1).secondary().at(0);
+            cover.option("0", must.at(0), may.colored(0));
+            cover.option("1", must.at(1), may.colored(1));
+            cover.option("2", must.at(1));
+        });
+
+        assertThat(SolutionCheck.flaws(colored, Givens.of(2).forbidden(0), List.of(0, 1, 1, 7)))
+                .extracting(flaw -> flaw.sentence() + " | " + flaw.item() + " " + flaw.options())
+                .containsExactly(
+                        "1 is taken twice | -1 [1]",
+                        "option 8 does not exist; expected 1 to 3 | -1 []",
+                        "2 is given, but not taken | -1 [2]",
+                        "0 is forbidden, but taken | -1 [0]",
+                        "must 2 is not covered | 2 []",
+                        "may 0 is covered twice, by 0 (0) and 1 (1) | 3 [0, 1]");
     }
 
     /** Compares every set of options of small covers with the solver: the sets without a flaw are its solutions. */

@@ -6,6 +6,7 @@ import dlx.commands.model.GenerateCommand;
 import dlx.commands.model.InfoCommand;
 import dlx.commands.model.ModelsCommand;
 import dlx.commands.reason.AliveCommand;
+import dlx.commands.reason.CheckCommand;
 import dlx.commands.reason.ExplainCommand;
 import dlx.commands.reason.HintCommand;
 import dlx.commands.reason.PathCommand;
@@ -58,6 +59,9 @@ public final class SharedCommands {
                     "Writes the labels of the options that occur in some solution of each puzzle, one label per line;"
                             + " no labels if there is no solution."),
             new Program.Entry(
+                    "check",
+                    "Checks moves of each puzzle, or solutions of a puzzle, and writes what is wrong with them."),
+            new Program.Entry(
                     "symmetries", "Writes the symmetries of each puzzle: order, generators, and orbits of options."),
             new Program.Entry("models", "Lists the models: id, title and origin, separated by tabs."),
             new Program.Entry(
@@ -100,6 +104,7 @@ public final class SharedCommands {
                     case "rate" -> new PlanRunner.Call<>(RateCommand.COMMAND, RateCommand.class);
                     case "generate" -> new PlanRunner.Call<>(GenerateCommand.COMMAND, GenerateCommand.class);
                     case "alive" -> new PlanRunner.Call<>(AliveCommand.COMMAND, AliveCommand.class);
+                    case "check" -> new PlanRunner.Call<>(CheckCommand.COMMAND, CheckCommand.class);
                     case "symmetries" -> new PlanRunner.Call<>(SymmetriesCommand.COMMAND, SymmetriesCommand.class);
                     case "models" -> new PlanRunner.Call<>(ModelsCommand.COMMAND, ModelsCommand.class);
                     case "info" -> new PlanRunner.Call<>(InfoCommand.COMMAND, InfoCommand.class);

@@ -18,6 +18,7 @@ import dlx.commands.model.InfoCommand;
 import dlx.commands.model.ModelsCommand;
 import dlx.commands.option.PuzzleArguments;
 import dlx.commands.reason.AliveCommand;
+import dlx.commands.reason.CheckCommand;
 import dlx.commands.reason.ExplainCommand;
 import dlx.commands.reason.RateCommand;
 import dlx.commands.reason.ReasonLoop;
@@ -200,6 +201,9 @@ public final class CommandRun {
         }
         if (type == AliveCommand.class) {
             return new AliveCommand(reasons, loop);
+        }
+        if (type == CheckCommand.class) {
+            return new CheckCommand(loop, inputs);
         }
         if (type == SymmetriesCommand.class) {
             return new SymmetriesCommand(reasons, loop, new Colorings(console, files));

@@ -53,6 +53,9 @@ class CommandRunTest {
         if (!command.equals("models")) {
             words.add("sudoku");
         }
+        if (command.equals("check")) {
+            words.addAll(List.of("--move", "r1c1=1"));
+        }
         int code = run("1...\n..2.\n.3..\n...4\n", words);
         assertThat(err.toString().lines())
                 .allMatch(line -> line.startsWith("warning: puzzle 1: no option has a score"));

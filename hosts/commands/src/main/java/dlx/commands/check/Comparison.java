@@ -76,7 +76,7 @@ public record Comparison(Result result, String sentence) {
     static Comparison flawed(String engine, String flaw) {
         return new Comparison(
                 Result.DIFFERENT,
-                "the solution of the engine " + engine + ' ' + flaw + "; please report it with the puzzle");
+                "the solution of the engine " + engine + " is wrong: " + flaw + "; please report it with the puzzle");
     }
 
     private static Comparison stopped(String howFar, String reason, SearchReport report) {

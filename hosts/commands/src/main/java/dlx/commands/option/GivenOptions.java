@@ -11,10 +11,8 @@ import dlx.core.messages.Suggestion;
 import dlx.core.search.Givens;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * The options that give labels of the cover, in addition to the givens of the puzzle.
@@ -65,31 +63,30 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
         if (pinned.isEmpty() && forbidden.isEmpty() || described.isStopped()) {
             return settings; // an incomplete cover does not have all labels
         }
-        Map<String, List<Integer>> found = find(described.cover());
-        int[] given = numbers("--pin", pinned, found, described.cover(), puzzle);
-        int[] excluded = numbers("--forbid", forbidden, found, described.cover(), puzzle);
+        int[] given = numbers("--pin", pinned, described.cover(), puzzle);
+        int[] excluded = numbers("--forbid", forbidden, described.cover(), puzzle);
         return settings.given(Givens.of(given).forbidden(excluded));
     }
 
-    /** Returns the option numbers, from 0, of each label of the command line. */
-    private Map<String, List<Integer>> find(Cover<?> cover) {
-        Set<String> wanted = new LinkedHashSet<>(pinned);
-        wanted.addAll(forbidden);
+    /**
+     * Returns the option numbers, from 0, of labels.
+     *
+     * @param name the name of the argument that contains the labels, for messages
+     * @param puzzle the number of the puzzle, for messages
+     * @throws UsageException if no option or several options have a label
+     */
+    public static int[] numbers(String name, List<String> labels, Cover<?> cover, int puzzle) {
         Map<String, List<Integer>> found = new HashMap<>();
-        for (int option = 0; option < cover.optionCount(); option++) {
-            String label = cover.label(option);
-            if (wanted.contains(label)) {
-                found.computeIfAbsent(label, l -> new ArrayList<>()).add(option);
+        labels.forEach(label -> found.put(label, new ArrayList<>()));
+        for (int option = 0; option < cover.optionCount() && !found.isEmpty(); option++) {
+            List<Integer> options = found.get(cover.label(option));
+            if (options != null) {
+                options.add(option);
             }
         }
-        return found;
-    }
-
-    private static int[] numbers(
-            String name, List<String> labels, Map<String, List<Integer>> found, Cover<?> cover, int puzzle) {
         return labels.stream()
                 .mapToInt(label -> {
-                    List<Integer> options = found.getOrDefault(label, List.of());
+                    List<Integer> options = found.get(label);
                     if (options.isEmpty()) {
                         throw unknown(name, label, cover, puzzle);
                     }

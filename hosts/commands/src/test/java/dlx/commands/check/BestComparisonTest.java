@@ -75,7 +75,7 @@ class BestComparisonTest {
         void mustBeThoseOfSolutions() {
             assertDiffers(
                     compare(proven("slots", AB_C), proven("links", 1, 2, 3)),
-                    "the solution of the engine links covers the item \"item 2\" 2 times; must be 1 or less");
+                    "the solution of the engine links is wrong: item 2 is covered twice, by c and bc");
         }
 
         private Comparison compare(Best<String> first, Best<String> second) {
@@ -114,7 +114,7 @@ class BestComparisonTest {
         void holdTheirSolutionsAgainstTheRules() {
             assertDiffers(
                     compare(proven("slots", AB_C), stopped(StopReason.NODES, 9, 1, 2)),
-                    "the solution of the engine prices covers the item \"item 1\" 0 times; must be 1 or more");
+                    "the solution of the engine prices is wrong: item 1 is not covered");
         }
 
         @Test
@@ -155,7 +155,7 @@ class BestComparisonTest {
         void holdEachSolutionAgainstTheRules() {
             assertDiffers(
                     compare(proven("slots", AB_C, new int[] {0, 3}), proven("links", ABC, new int[] {0, 3})),
-                    "the solution of the engine slots covers the item \"item 1\" 2 times; must be 1 or less");
+                    "the solution of the engine slots is wrong: item 1 is covered twice, by ab and bc");
         }
 
         private Comparison compare(Best<String> first, Best<String> second) {

@@ -141,7 +141,7 @@ class ComparisonTest {
         void mustBeSolutionsBothOfThem() {
             Comparison expected = new Comparison(
                     Result.DIFFERENT,
-                    "the solution of the engine slots covers the item \"item 1\" 2 times; must be 1 or less;"
+                    "the solution of the engine slots is wrong: item 1 is covered twice, by ab and bc;"
                             + " please report it with the puzzle");
 
             assertThat(compare(solution("slots", 0, 3), solution("links", 0, 1)))
