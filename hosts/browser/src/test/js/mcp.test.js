@@ -44,7 +44,7 @@ test('all questions are answered', async () => {
   const sudoku = { model: 'sudoku', text: '1...\n..2.\n.3..\n...4' };
   const asked = {
     models: {}, describe: { model: 'sudoku' }, options: sudoku, solve: sudoku, count: sudoku, unique: sudoku, best: sudoku, sample: sudoku,
-    explain: sudoku, hint: sudoku, rate: sudoku, generate: { model: 'sudoku', text: '....\n....\n....\n....' }, prove: sudoku,
+    explain: sudoku, hint: sudoku, rate: sudoku, generate: { model: 'sudoku', text: '....\n....\n....\n....' }, prove: sudoku, check: { ...sudoku, moves: ['r1c2=2'] },
   };
   for (const [name, given] of Object.entries(asked)) {
     const { isError, content } = await call(name, given);

@@ -36,7 +36,9 @@ record McpCommand(PluginModels models, Console console, Inputs inputs, Cancellat
                     "The protocol is the Model Context Protocol: JSON-RPC 2.0, one message a line. Calls are answered one"
                             + " after the other; a message can cancel them. The server ends with its input.")
             .with(TIME, PuzzleArguments.PLUGINS)
-            .examples("dlx mcp", "dlx mcp --time 10m")
+            .examples(
+                    "echo '{\"id\":1,\"method\":\"tools/list\"}' | dlx mcp",
+                    "echo '{\"id\":1,\"method\":\"ping\"}' | dlx mcp --time 10m")
             .planned(McpCommand::plan);
 
     @Inject

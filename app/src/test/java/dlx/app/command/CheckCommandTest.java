@@ -8,13 +8,17 @@ import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
 import dlx.app.guide.Page;
 import dlx.app.guide.Shell;
+import dlx.core.model.LoadedModel;
+import dlx.core.plugin.ModelRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CheckCommandTest {
@@ -104,6 +108,33 @@ class CheckCommandTest {
 
         assertThat(dlx(solutions, "check", "queens", puzzle, "-").out()).isEqualTo("right\nright\n");
         assertThat(dlx(".Q..\n", "check", "queens", puzzle, "-").code()).isEqualTo(3);
+    }
+
+    static Stream<String> modelsOfReadableSolutions() {
+        return ModelRegistry.load().all().stream()
+                .filter(model -> model.can().contains("readable solutions"))
+                .map(LoadedModel::id);
+    }
+
+    /** Boards of digits, too, which could be read as option numbers. */
+    @ParameterizedTest
+    @MethodSource("modelsOfReadableSolutions")
+    void readsTheBoardThatSolveWrites(String model) throws IOException {
+        String puzzle = file("p", dlx("", "info", model, "--example").out());
+        String solution = dlx("", "solve", model, puzzle).out();
+
+        assertThat(dlx(solution, "check", model, puzzle, "-").out()).isEqualTo("right\n");
+    }
+
+    @Test
+    void namesTheDigitsThatClash() throws IOException {
+        String puzzle = file("p", "1...\n..2.\n.3..\n...4\n");
+        Result wrong = dlx("1243\n3421\n4312\n2133\n", "check", "sudoku", puzzle, "-");
+
+        assertThat(wrong.out())
+                .startsWith("wrong\n  r4c4=4 is given, but not taken\n")
+                .contains("row 4 digit 3 is covered twice, by r4c3=3 and r4c4=3")
+                .contains("row 4 digit 4 is not covered");
     }
 
     /** The digits of a kakuro are only a part of its options. */

@@ -106,6 +106,7 @@ public final class Library {
             case "draw" -> lines.accept(PuzzleJson.drawn(puzzle, asked));
             case "begin" -> searches.begin(puzzle, asked, lines);
             case "options" -> lines.accept(PuzzleJson.options(puzzle, asked));
+            case "check" -> lines.accept(new Checks<>(puzzle, asked).checked());
             case "prove" -> lines.accept(new Proofs(puzzle, asked).written());
             case "verify" -> lines.accept(new Proofs(puzzle, asked).checked());
             case "first", "page", "count", "unique", "best", "sample" ->

@@ -2,8 +2,9 @@ package dlx.library;
 
 import dlx.api.Cover;
 import dlx.api.Goal;
-import dlx.commands.console.Printable;
+import dlx.commands.line.UsageException;
 import dlx.commands.option.EngineOptions;
+import dlx.commands.option.GivenOptions;
 import dlx.commands.option.StrategyOptions;
 import dlx.core.Solver;
 import dlx.core.messages.Suggestion;
@@ -12,8 +13,6 @@ import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import dlx.core.search.Strategy;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -175,48 +174,18 @@ final class ReadPuzzle<P, O> {
                     "pin_and_forbid",
                     "pin and forbid " + label + " exclude each other; expected one of them");
         });
-        Map<String, List<Integer>> found = new HashMap<>();
-        pins.forEach(label -> found.put(label, new ArrayList<>()));
-        forbidden.forEach(label -> found.put(label, new ArrayList<>()));
-        Cover<O> cover = solver.cover();
-        for (int option = 0; option < cover.optionCount(); option++) {
-            List<Integer> options = found.get(cover.label(option));
-            if (options != null) {
-                options.add(option);
-            }
-        }
         return solver.toBuilder()
-                .given(Givens.of(numbers("pin", pins, found, cover))
-                        .forbidden(numbers("forbid", forbidden, found, cover)))
+                .given(Givens.of(numbers("pin", pins, solver.cover()))
+                        .forbidden(numbers("forbid", forbidden, solver.cover())))
                 .build();
     }
 
-    private int[] numbers(String kind, List<String> labels, Map<String, List<Integer>> found, Cover<O> cover) {
-        int[] numbers = new int[labels.size()];
-        for (int k = 0; k < numbers.length; k++) {
-            String label = labels.get(k);
-            List<Integer> options = found.getOrDefault(label, List.of());
-            if (options.isEmpty()) {
-                throw unknown(kind, label, cover);
-            }
-            if (options.size() > 1) {
-                throw new Refusal(
-                        Library.BAD,
-                        "ambiguous_label",
-                        kind + ' ' + Printable.name(label) + ": " + options.size() + " options of puzzle " + number
-                                + " have this label, the first of them option " + (options.get(0) + 1L)
-                                + "; expected a label that one option has");
-            }
-            numbers[k] = options.get(0);
+    /** Returns the numbers of the options with some labels, from 0. */
+    int[] numbers(String kind, List<String> labels, Cover<O> cover) {
+        try {
+            return GivenOptions.numbers(kind, labels, cover, (int) number);
+        } catch (UsageException e) {
+            throw new Refusal(Library.BAD, "unknown_label", String.valueOf(e.getMessage()));
         }
-        return numbers;
-    }
-
-    private Refusal unknown(String kind, String label, Cover<O> cover) {
-        return new Refusal(
-                Library.BAD,
-                "unknown_label",
-                kind + ' ' + Printable.name(label) + ": puzzle " + number + " does not have an option of this label"
-                        + Suggestion.ofLabel(label, cover, Printable::name));
     }
 }

@@ -1,10 +1,14 @@
 package dlx.commands.reason;
 
+import dlx.api.Cover;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
 import dlx.commands.console.InputException;
+import dlx.commands.line.UsageException;
+import dlx.commands.option.GivenOptions;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
+import dlx.core.Uniqueness;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -24,6 +28,9 @@ public final class SolutionText {
 
     private static final Pattern WORDS = Pattern.compile("(.*)");
 
+    /** Limit of the search for the solution of a board in which everything is given. */
+    private static final long NODES = 10_000;
+
     private SolutionText() {}
 
     /**
@@ -37,8 +44,8 @@ public final class SolutionText {
      */
     public static <P, O> List<List<Integer>> read(
             PuzzleTask<P, O> task, Map<String, String> settings, String name, String text) {
-        List<List<Integer>> solutions = numbers(text)
-                .or(() -> drawn(task, settings, text))
+        List<List<Integer>> solutions = drawn(task, settings, text) // first, because boards can consist of digits
+                .or(() -> numbers(text))
                 .orElseThrow(() -> new InputException(
                         name + ": does not contain a solution of this puzzle; expected lines of option"
                                 + " numbers, JSON objects with \"options\", or a solution as it is drawn"));
@@ -72,22 +79,34 @@ public final class SolutionText {
         if (!task.model().can().contains("readable solutions")) {
             return Optional.empty(); // the givens of a board may be a part of what is drawn
         }
-        PuzzleText boards = PuzzleText.of(
+        PuzzleText input = PuzzleText.of(
                 "solution", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), settings, warning -> {});
         List<List<Integer>> all = new ArrayList<>();
         try {
-            for (Optional<P> board = task.model().next(boards);
+            for (Optional<P> board = task.model().next(input);
                     board.isPresent();
-                    board = task.model().next(boards)) {
+                    board = task.model().next(input)) {
                 Solver<O> other = task.model().solver(board.get());
-                if (!other.cover().data().equals(task.solver().cover().data())) {
-                    return Optional.empty();
-                }
-                all.add(IntStream.of(other.givens().givenOptions()).boxed().toList());
+                List<String> labels = IntStream.of(taken(other))
+                        .mapToObj(other.cover()::label)
+                        .toList();
+                Cover<O> cover = task.solver().cover(); // the covers of a board and of its solution can differ
+                all.add(IntStream.of(GivenOptions.numbers("solution", labels, cover, task.number()))
+                        .boxed()
+                        .toList());
             }
-            return Optional.of(all);
-        } catch (DlxException e) {
+            return Optional.of(all).filter(boards -> boards.stream().noneMatch(List::isEmpty));
+        } catch (DlxException | UsageException e) {
             return Optional.empty();
         }
+    }
+
+    /** Returns the givens of a board. The rest of some models' boards is not givens, but leaves one solution. */
+    private static int[] taken(Solver<?> board) {
+        int[] givens = board.givens().givenOptions();
+        Uniqueness<?> answer = board.toBuilder().nodeLimit(NODES).build().unique();
+        return givens.length == 0 && answer.verdict() == Uniqueness.Verdict.UNIQUE
+                ? answer.found().get(0).numbers()
+                : givens;
     }
 }

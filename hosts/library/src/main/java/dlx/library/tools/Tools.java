@@ -309,6 +309,31 @@ final class Tools {
                             SEED,
                             STOPPED)),
             new Tool(
+                    "check",
+                    "Check moves or a solution",
+                    "Says of each move whether it is forced, possible or impossible and why, and of a solution whether it is"
+                            + " right, or all that is wrong with it.",
+                    "check",
+                    with(
+                            PUZZLE,
+                            List.of(
+                                    Member.of("moves", TEXTS, "Labels of options, each a move of its own."),
+                                    Member.of(
+                                            "solution",
+                                            TEXT,
+                                            "A solution: numbers of its options, or the board if the model reads it.")),
+                            LIMITS),
+                    List.of(
+                            Member.of("verdict", TEXT, "Verdict on the solution.")
+                                    .oneOf("right", "wrong", "unknown"),
+                            Member.of("flaws", OBJECTS, "Demands that the solution breaks: item, options, words."),
+                            Member.of(
+                                    "moves",
+                                    OBJECTS,
+                                    "Moves: label, verdict (forced, possible, impossible, unknown), the limit that stopped"
+                                            + " it, reasons in words."),
+                            STOPPED)),
+            new Tool(
                     "prove",
                     "Prove a count",
                     "Counts the solutions and writes a proof of the number, which the tool verify checks without an engine.",

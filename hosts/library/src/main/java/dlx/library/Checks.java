@@ -1,0 +1,48 @@
+package dlx.library;
+
+import dlx.commands.console.InputException;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.reason.Check;
+import dlx.commands.reason.SolutionText;
+import dlx.commands.run.PuzzleTask;
+import dlx.core.Solver;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks moves, or a solution, of a puzzle. */
+record Checks<P, O>(ReadPuzzle<P, O> puzzle, Asked asked) {
+
+    String checked() {
+        Solver<O> solver = puzzle.solver(asked);
+        if (solver.isStopped()) {
+            return PuzzleJson.undescribed();
+        }
+        Check<O> check = new Check<>(
+                solver, technique -> puzzle.model().techniqueName(puzzle.puzzle(), technique), asked.time("seconds"));
+        List<Check.Move> moves = new ArrayList<>();
+        for (int option : puzzle.numbers("moves", asked.texts("moves"), solver.cover())) {
+            moves.add(check.move(option));
+        }
+        return JsonMembers.answer("check", json -> {
+            if (asked.word("solution").isPresent()) {
+                check.write(json, check.flaws(solution(solver)));
+            }
+            json.objects("moves", moves, check::write);
+        });
+    }
+
+    private List<Integer> solution(Solver<O> solver) {
+        PuzzleTask<P, O> task =
+                new PuzzleTask<>(puzzle.model(), puzzle.puzzle(), solver, (int) puzzle.number(), "<text>", 0, 0);
+        try {
+            List<List<Integer>> solutions =
+                    SolutionText.read(task, puzzle.settings(), "solution", asked.text("solution"));
+            if (solutions.size() > 1) {
+                throw Asked.refused("solution", "one solution, but there are " + solutions.size());
+            }
+            return solutions.get(0);
+        } catch (InputException e) {
+            throw new Refusal(Library.BAD, "bad_solution", String.valueOf(e.getMessage()));
+        }
+    }
+}
