@@ -26,7 +26,7 @@ final class Contents {
             Begin: README.md docs/tour.md docs/try.md docs/install.md docs/site.md docs/web.md docs/cli.md docs/pictures/README.md
             Solve and understand: docs/explain.md docs/impossible.md docs/generate.md docs/proofs.md
             Look up: docs/commands.md docs/formats.md docs/glossary.md
-            Build with it: docs/plugin-guide.md docs/embedding.md docs/hosts.md docs/javascript.md %s docs/mcp.md AGENTS.md docs/cluster.md
+            Build with it: docs/plugin-guide.md docs/embedding.md docs/hosts.md docs/javascript.md docs/python.md %s docs/mcp.md AGENTS.md docs/cluster.md
             Inside: docs/how-it-works.md %s docs/develop/benchmarks.md docs/develop/book.md
             Take part: docs/CONTRIBUTING.md docs/CHANGELOG.md docs/develop/mutation-testing.md docs/develop/security-tests.md \
             docs/develop/soak.md docs/develop/release.md docs/SECURITY.md packaging/THIRD-PARTY.md

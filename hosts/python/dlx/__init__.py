@@ -1,0 +1,17 @@
+"""Solves exact covers, and puzzles that reduce to them, by the program dlx, which needs Java 17 or later.
+
+Begin with :class:`Cover`, or with :func:`model`.
+"""
+
+from dlx.cover import Cover
+from dlx.errors import DlxError, UnknownError
+from dlx.models import Model, ModelName, ModelPuzzle, model, models
+from dlx.program import call, close
+from dlx.puzzle import Puzzle
+from dlx.results import Best, Explanation, Found, Hint, Rating, Report, Sample, Solution, Step, Uniqueness
+
+__all__ = [
+    "Best", "Cover", "DlxError", "Explanation", "Found", "Hint", "Model", "ModelName", "ModelPuzzle",
+    "Puzzle", "Rating", "Report", "Sample", "Solution", "Step", "Uniqueness", "UnknownError",
+    "call", "close", "model", "models",
+]

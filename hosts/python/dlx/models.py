@@ -1,0 +1,135 @@
+"""The bundled models of puzzles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Dict, Iterator, Mapping, Optional, Tuple
+
+from dlx.errors import UnknownError
+from dlx.program import call
+from dlx.puzzle import Puzzle
+from dlx.results import Best, Explanation, Hint, Rating, Sample, Solution, Uniqueness, made
+
+
+@dataclass(frozen=True)
+class ModelPuzzle(Puzzle):
+    """A puzzle of a model, as text."""
+
+    model: str
+    text: str
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+    def _asked(self) -> Dict[str, Any]:
+        settings = {key: str(value) for key, value in self.settings.items()}
+        return {"model": self.model, "text": self.text, **({"settings": settings} if settings else {})}
+
+    def __str__(self) -> str:
+        return self.text.rstrip("\n")
+
+
+@dataclass(frozen=True)
+class ModelName:
+    """A line of the list of models."""
+
+    id: str
+    title: str
+    topic: str
+    generates: bool = False
+    can: Tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Model:
+    """A kind of puzzle. Each question takes the text of a puzzle, and what :class:`~dlx.puzzle.Puzzle` takes.
+
+    :ivar grammar: the form of the texts
+    :ivar example: a text
+    :ivar settings: the settings by their names, each with its values and its meaning
+    """
+
+    id: str
+    title: str
+    grammar: str = field(repr=False)
+    example: str = field(repr=False)
+    settings: Mapping[str, str] = field(default_factory=dict, repr=False)
+    can: Tuple[str, ...] = ()
+
+    def puzzle(self, text: str, **settings: str) -> ModelPuzzle:
+        """Returns the puzzle of a text, with settings of the model: ``sudoku.puzzle(text, diagonals="yes")``."""
+        return ModelPuzzle(self.id, text, settings)
+
+    def solve(self, text: str, **search: Any) -> Optional[Solution]:
+        """Returns a solution; None if it is proved that there is none."""
+        return self.puzzle(text).solve(**search)
+
+    def solutions(self, text: str, **search: Any) -> Iterator[Solution]:
+        """Iterates over all solutions."""
+        return self.puzzle(text).solutions(**search)
+
+    def count(self, text: str, **search: Any) -> int:
+        """Returns the exact number of solutions."""
+        return self.puzzle(text).count(**search)
+
+    def unique(self, text: str, **search: Any) -> Uniqueness:
+        """Finds out whether there is exactly one solution."""
+        return self.puzzle(text).unique(**search)
+
+    def best(self, text: str, goal: Optional[str] = None, **search: Any) -> Best:
+        """Returns the best solution."""
+        return self.puzzle(text).best(goal, **search)
+
+    def sample(self, text: str, n: int = 1, **search: Any) -> Sample:
+        """Draws ``n`` solutions at random."""
+        return self.puzzle(text).sample(n, **search)
+
+    def explain(self, text: str, **limits: Any) -> Explanation:
+        """Explains why there is no solution, or why there are several."""
+        return self.puzzle(text).explain(**limits)
+
+    def hint(self, text: str, steps: int = 1, **limits: Any) -> Hint:
+        """Returns the next steps of a person."""
+        return self.puzzle(text).hint(steps, **limits)
+
+    def rate(self, text: str, **limits: Any) -> Rating:
+        """Rates how difficult the puzzle is for a person."""
+        return self.puzzle(text).rate(**limits)
+
+    def generate(
+        self,
+        text: Optional[str] = None,
+        *,
+        seed: int = 0,
+        number: int = 1,
+        level: Optional[Tuple[int, int]] = None,
+        givens: Optional[Tuple[int, int]] = None,
+        settings: Optional[Mapping[str, str]] = None,
+        seconds: Optional[float] = None,
+    ) -> ModelPuzzle:
+        """Makes a fresh puzzle with exactly one solution; the same for the same arguments.
+
+        :param text: a puzzle of the wanted shape; usually the example of the model
+        :param number: which puzzle of the seed, from 1
+        :param level: the least and the greatest level of difficulty
+        :param givens: the least and the greatest number of givens
+        :raises UnknownError: if no puzzle was found
+        """
+        least, most = level or (None, None)
+        fewest, many = givens or (None, None)
+        bounds = {"fromLevel": least, "toLevel": most, "fewestGivens": fewest, "mostGivens": many}
+        asked = {"model": self.id, "text": text, "settings": settings, "seed": seed, "number": number}
+        answer = call("generate", seconds=seconds, **asked, **bounds)
+        if not answer.get("found"):
+            raise UnknownError(f"no puzzle was found: stopped by {answer.get('stopped')}")
+        return self.puzzle(answer["text"], **(settings or {}))
+
+
+def model(id: str) -> Model:
+    """Returns a model: ``dlx.model("sudoku")``."""
+    answer = call("describe", model=id)
+    settings = {each["name"]: f"{each['values']}: {each['meaning']}" for each in answer.get("settings", ())}
+    return made(Model, answer, settings=settings)
+
+
+def models() -> Tuple[ModelName, ...]:
+    """Returns the list of all models."""
+    return tuple(made(ModelName, each) for each in call("models")["models"])

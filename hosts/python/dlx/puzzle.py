@@ -1,0 +1,148 @@
+"""The questions that puzzles of all kinds answer."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple, Type, TypeVar
+
+from dlx.errors import DlxError, UnknownError
+from dlx.program import call
+from dlx.results import Best, Explanation, Found, Hint, Rating, Report, Sample, Solution, Step, Uniqueness, made
+
+_F = TypeVar("_F", bound=Found)
+
+#: The sizes of pages of solutions. Each page is as large as all before together, so that all searches together take
+#: about twice the time of one; up to the largest page, which limits the memory.
+_FIRST_PAGE, _LARGEST_PAGE = 16, 1 << 16
+
+
+def name(value: object) -> str:
+    """Returns the name of an item or the label of an option as text; the parts of a tuple are separated by blanks."""
+    return " ".join(map(name, value)) if isinstance(value, tuple) else str(value)
+
+
+class Puzzle:
+    """A puzzle that can be solved, counted and explained.
+
+    Searches take ``seconds`` and ``nodes`` as limits, ``memory`` in bytes for intermediate results, ``engine``,
+    ``distinct`` (one solution of each kind), ``pin`` and ``forbid`` (labels of options that must, and must not, be
+    chosen); other questions take ``seconds``, ``pin`` and ``forbid``. A search without limits may take for ever; an
+    interrupt ends it. If a limit leaves the answer unknown, the question raises an
+    :class:`~dlx.errors.UnknownError`: None always means that it is proved that there is no solution.
+    """
+
+    def _asked(self) -> Dict[str, Any]:
+        """Returns the puzzle as arguments of a tool."""
+        raise NotImplementedError
+
+    def _labels(self, labels: List[str], options: List[int]) -> Tuple[Any, ...]:
+        """Returns the labels of options as the user knows them."""
+        return tuple(labels)
+
+    def search(self, limit: int = 1, skip: int = 0, **search: Any) -> Found:
+        """Finds solutions, at most ``limit`` after the first ``skip``. Any outcome is an answer, never an error."""
+        return self._search(Found, "solve", limit=limit, skip=skip, **search)
+
+    def solve(self, **search: Any) -> Optional[Solution]:
+        """Returns a solution; None if it is proved that there is none."""
+        found = _known(self.search(**search)).found
+        return found[0] if found else None
+
+    def solutions(self, *, seconds: Optional[float] = None, **search: Any) -> Iterator[Solution]:
+        """Iterates over all solutions, which can be stopped at any time.
+
+        Solutions are fetched in pages that double; ``seconds`` limits the time of all searches together. At a limit the
+        iterator raises an error after the last solution that was found.
+        """
+        page = _FIRST_PAGE
+        last: List[Solution] = []
+        while True:
+            seen = last[0].number if last else 0
+            begin = time.monotonic()
+            # The last solution appears again, to be sure that the order is the same.
+            found = self.search(page + len(last), seen - len(last), seconds=seconds, **search)
+            if seconds is not None:
+                seconds = max(0, seconds - (time.monotonic() - begin))
+            if list(found.found[: len(last)]) != last and (found.found or found.complete):
+                raise DlxError("the order of the solutions has changed; expected the same for all pages", "order")
+            yield from found.found[len(last) :]
+            if found.stopped != "SOLUTION_LIMIT":
+                _complete(found)
+                return
+            last = [found.found[-1]]
+            page = min(last[0].number, _LARGEST_PAGE)
+
+    def count(self, **search: Any) -> int:
+        """Returns the exact number of solutions."""
+        return _complete(self._search(Found, "count", **search)).solutions
+
+    def unique(self, **search: Any) -> Uniqueness:
+        """Finds out whether there is exactly one solution; the verdict ``unknown`` means that a limit ended the search."""
+        return self._search(Uniqueness, "unique", **search)
+
+    def best(self, goal: Optional[str] = None, *, limit: int = 1, all: bool = False, **search: Any) -> Best:
+        """Returns the solution of ``greatest`` or ``least`` total weight; usually the goal is that of the model.
+
+        :param limit: the number of best solutions
+        :param all: all solutions that are best
+        """
+        return _known(self._search(Best, "best", goal=goal, limit=limit, all=all, **search))
+
+    def sample(self, n: int = 1, *, seed: int = 0, **search: Any) -> Sample:
+        """Draws ``n`` solutions at random."""
+        return _known(self._search(Sample, "sample", n=n, seed=seed, **search))
+
+    def explain(self, *, minimal: bool = False, **limits: Any) -> Explanation:
+        """Explains why there is no solution, or why there are several.
+
+        :param minimal: also find the nearest puzzle with one solution
+        """
+        return made(Explanation, self._ask("explain", minimal=minimal, **limits))
+
+    def hint(self, steps: int = 1, **limits: Any) -> Hint:
+        """Returns the next steps of a person, each with its reason."""
+        answer = self._ask("hint", steps=steps, **limits)
+        return made(Hint, answer, steps=tuple(made(Step, step) for step in answer.get("steps", ())))
+
+    def rate(self, **limits: Any) -> Rating:
+        """Rates how difficult the puzzle is for a person."""
+        return made(Rating, self._ask("rate", **limits))
+
+    def svg(self) -> Optional[str]:
+        """Returns the picture of the puzzle; None if its model does not draw any."""
+        return call("draw", **self._asked()).get("svg")
+
+    _repr_svg_ = svg
+
+    def _ask(
+        self, tool: str, *, pin: Iterable[object] = (), forbid: Iterable[object] = (), **arguments: Any
+    ) -> Dict[str, Any]:
+        given = {"pin": [name(label) for label in pin], "forbid": [name(label) for label in forbid]}
+        return call(tool, **self._asked(), **{key: labels for key, labels in given.items() if labels}, **arguments)
+
+    def _search(self, kind: Type[_F], tool: str, **arguments: Any) -> _F:
+        puzzle = self._asked()
+        answer = self._ask(tool, **arguments, **({} if tool == "count" else {"show": ["labels", "text", "options"]}))
+        found = []
+        for one in answer.get("found", ()):
+            labels = self._labels(one["labels"], one["options"])
+            found.append(made(Solution, one, labels=labels, puzzle=puzzle))
+        return made(kind, answer, found=tuple(found))
+
+
+_R = TypeVar("_R", bound=Report)
+
+
+def _known(report: _R) -> _R:
+    """Returns a report that says whether there is a solution."""
+    if report.outcome == "UNKNOWN":
+        raise UnknownError(f"unknown: stopped by {report.stopped} after {report.nodes} nodes", report)
+    return report
+
+
+def _complete(report: _R) -> _R:
+    """Returns a report about all solutions."""
+    if not report.complete:
+        found = f"{report.solutions} solutions and {report.nodes} nodes"
+        raise UnknownError(f"unknown: stopped by {report.stopped} after {found}", report)
+    return report

@@ -1,0 +1,147 @@
+"""Puzzles of models, and the limits of searches."""
+
+import unittest
+
+import dlx
+
+SMALL = "1...\n..2.\n.3..\n...4\n"
+EMPTY = "....\n....\n....\n....\n"
+
+
+class PuzzlesTest(unittest.TestCase):
+    def setUp(self):
+        self.queens = dlx.model("queens")
+        self.sudoku = dlx.model("sudoku")
+
+    def test_lists_the_models(self):
+        names = {model.id: model for model in dlx.models()}
+        self.assertIn("symmetries", names["queens"].can)
+        self.assertTrue(names["sudoku"].generates)
+        self.assertIn("toroidal", self.queens.settings)
+        self.assertEqual(self.queens.count(self.queens.example), 92)
+
+    def test_takes_settings(self):
+        self.assertEqual(self.queens.puzzle("5", toroidal="yes").count(), 10)
+        self.assertEqual(self.queens.puzzle("6", toroidal="yes").count(), 0)
+
+    def test_solves(self):
+        solution = self.queens.solve("4", pin=["r1c2"])
+        self.assertEqual(str(solution), ".Q..\n...Q\nQ...\n..Q.")
+        self.assertEqual(solution.labels, ("r1c2", "r2c4", "r3c1", "r4c3"))
+        self.assertEqual(solution.options, (2, 8, 9, 15))
+        self.assertIsNone(self.queens.solve("3"))
+
+    def test_counts_of_any_size(self):
+        self.assertEqual(dlx.model("domino").count("8x8"), 12988816)
+        self.assertGreater(dlx.model("domino").count("16x16"), 2**64)
+
+    def test_pages_have_every_solution_once(self):
+        for n, known in (("1", 1), ("3", 0), ("6", 4), ("8", 92), ("9", 352), ("10", 724)):
+            solutions = list(self.queens.solutions(n))
+            self.assertEqual(len({one.options for one in solutions}), known)
+            self.assertEqual([one.number for one in solutions], list(range(1, known + 1)))
+
+    def test_pages_that_end_with_the_last_solution(self):
+        for known in (15, 16, 17, 32, 33):
+            cover = dlx.Cover("A")
+            for number in range(known):
+                cover.option(number, "A")
+            self.assertEqual(sorted(one.labels[0] for one in cover.solutions()), list(range(known)))
+
+    def test_iterators_can_be_stopped(self):
+        first = next(self.queens.solutions("20", engine="links"))
+        self.assertEqual(len(first.labels), 20)
+
+    def test_symmetric_solutions_may_be_one(self):
+        self.assertEqual(self.queens.count("8", distinct=True), 12)
+        self.assertEqual(len(list(self.queens.solutions("8", distinct=True))), 12)
+
+    def test_unknown_is_not_none(self):
+        hard = self.queens.puzzle("20")
+        limits = {"nodes": 5, "engine": "links"}
+        for question in (hard.solve, hard.count, hard.best, lambda **search: list(hard.solutions(**search))):
+            with self.assertRaises(dlx.UnknownError) as caught:
+                question(**limits)
+            self.assertIn("unknown: stopped by NODES", str(caught.exception))
+            self.assertEqual(caught.exception.report.nodes, 5)
+        with self.assertRaises(dlx.UnknownError):
+            hard.sample(seconds=0)
+        answer = hard.unique(**limits)
+        self.assertEqual(answer.verdict, "unknown")
+        with self.assertRaises(dlx.UnknownError):
+            bool(answer)
+        found = hard.search(**limits)
+        self.assertEqual((found.outcome, found.stopped, found.complete), ("UNKNOWN", "NODES", False))
+        self.assertEqual(hard.hint(seconds=0).stopped, "TIME")
+        self.assertEqual(hard.rate(seconds=0).verdict, "unknown")
+        self.assertEqual(hard.explain(seconds=0).verdict, "unknown")
+
+    def test_an_iterator_yields_the_solutions_before_a_limit(self):
+        found = []
+        with self.assertRaises(dlx.UnknownError) as caught:
+            for solution in self.queens.solutions("8", nodes=400, engine="links"):
+                found.append(solution.options)
+        self.assertEqual(len(set(found)), caught.exception.report.solutions)
+        self.assertGreater(len(found), 0)
+
+    def test_finds_out_whether_there_is_one_solution(self):
+        self.assertTrue(self.sudoku.unique(SMALL))
+        several = self.sudoku.unique(EMPTY)
+        self.assertFalse(several)
+        self.assertEqual((several.verdict, len(several.found)), ("multiple", 2))
+        self.assertEqual(self.queens.unique("3").verdict, "none")
+
+    def test_finds_the_best(self):
+        cheapest = dlx.model("tiling-cost")
+        best = cheapest.best(cheapest.example)
+        self.assertTrue(best.proven)
+        self.assertEqual(best.solution.score, best.score)
+        self.assertEqual(best.score, best.bound)
+        self.assertIsNone(self.queens.best("3").solution)
+
+    def test_draws_at_random(self):
+        sample = self.queens.sample("8", 3, seed=5)
+        self.assertTrue(sample.uniform)
+        self.assertEqual(len(sample.found), 3)
+        self.assertEqual(sample.found, self.queens.sample("8", 3, seed=5).found)
+
+    def test_explains(self):
+        words = str(self.sudoku.explain("11..\n....\n....\n....\n"))
+        self.assertTrue(words.startswith("no solution: r1c1=1 and r1c2=1 clash at row 1 digit 1"), words)
+        hint = self.sudoku.hint(SMALL, 2)
+        self.assertEqual(len(hint.steps), 2)
+        self.assertIn("(level 1)", str(hint))
+        self.assertEqual(hint.steps[0].level_name, "singles")
+        rating = self.sudoku.rate(SMALL)
+        self.assertEqual((rating.verdict, rating.level), ("unique", 1))
+
+    def test_generates(self):
+        fresh = self.sudoku.generate(EMPTY, seed=7, level=(1, 1))
+        self.assertEqual(fresh, self.sudoku.generate(EMPTY, seed=7, level=(1, 1)))
+        self.assertTrue(fresh.unique())
+        self.assertEqual(fresh.rate().level, 1)
+        with self.assertRaises(dlx.UnknownError):
+            self.sudoku.generate(seconds=0)
+
+    def test_draws_pictures(self):
+        solution = self.queens.solve("4", pin=["r1c2"])
+        self.assertTrue(solution._repr_svg_().startswith("<svg"))
+        self.assertEqual(solution.svg().count("<title>"), 1)
+        self.assertTrue(self.sudoku.puzzle(SMALL)._repr_svg_().startswith("<svg"))
+        self.assertIsNone(dlx.Cover("A").option("x", "A").solve().svg())
+
+    def test_errors_have_a_place(self):
+        with self.assertRaises(dlx.DlxError) as caught:
+            self.sudoku.count("12\nxx\n")
+        self.assertEqual(caught.exception.code, "puzzle_syntax")
+        self.assertEqual((caught.exception.line, caught.exception.column), (2, 3))
+        with self.assertRaisesRegex(dlx.DlxError, 'no model is called "sudko"; did you mean "sudoku"?'):
+            dlx.model("sudko")
+
+    def test_every_tool_can_be_called(self):
+        proof = dlx.call("prove", model="queens", text="6")["proof_text"]
+        self.assertTrue(dlx.call("verify", model="queens", text="6", proof=proof)["proved"])
+
+
+if __name__ == "__main__":
+    unittest.main()
