@@ -45,7 +45,7 @@ def random_cover(seed):
 class CoversTest(unittest.TestCase):
     def test_agrees_with_brute_force(self):
         several = 0
-        for seed in range(120):
+        for seed in range(80):
             with self.subTest(seed=seed):
                 cover, expected, weights = random_cover(seed)
                 solutions = list(cover.solutions())
@@ -60,7 +60,7 @@ class CoversTest(unittest.TestCase):
                     self.assertEqual(one.labels, tuple(number - 1 for number in one.options))
                     self.assertEqual(one.score, sum(weights[number - 1] for number in one.options))
                 several += len(expected) > 1
-        self.assertGreater(several, 20)
+        self.assertGreater(several, 12)
 
     def test_returns_the_labels_that_were_given(self):
         cover = dlx.Cover([1, 2]).option((0, 1), 1).option(None, 2)
