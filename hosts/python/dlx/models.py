@@ -8,7 +8,7 @@ from typing import Any, Dict, Iterator, Mapping, Optional, Tuple
 from dlx.errors import UnknownError
 from dlx.program import call
 from dlx.puzzle import Puzzle
-from dlx.results import Best, Explanation, Hint, Rating, Sample, Solution, Uniqueness, made
+from dlx.results import Best, Check, Explanation, Hint, Rating, Sample, Solution, Uniqueness, made
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,6 @@ class ModelName:
     id: str
     title: str
     topic: str
-    generates: bool = False
-    can: Tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -90,6 +88,10 @@ class Model:
         """Returns the next steps of a person."""
         return self.puzzle(text).hint(steps, **limits)
 
+    def check(self, text: str, *moves: object, **checked: Any) -> Check:
+        """Checks moves, or a solution."""
+        return self.puzzle(text).check(*moves, **checked)
+
     def rate(self, text: str, **limits: Any) -> Rating:
         """Rates how difficult the puzzle is for a person."""
         return self.puzzle(text).rate(**limits)
@@ -98,14 +100,14 @@ class Model:
         self,
         text: Optional[str] = None,
         *,
-        seed: int = 0,
+        seed: Optional[int] = None,
         number: int = 1,
         level: Optional[Tuple[int, int]] = None,
         givens: Optional[Tuple[int, int]] = None,
         settings: Optional[Mapping[str, str]] = None,
         seconds: Optional[float] = None,
     ) -> ModelPuzzle:
-        """Makes a fresh puzzle with exactly one solution; the same for the same arguments.
+        """Makes a fresh puzzle with exactly one solution; the same for the same seed and arguments.
 
         :param text: a puzzle of the wanted shape; usually the example of the model
         :param number: which puzzle of the seed, from 1

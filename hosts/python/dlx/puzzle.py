@@ -7,7 +7,8 @@ from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple, Type, T
 
 from dlx.errors import DlxError, UnknownError
 from dlx.program import call
-from dlx.results import Best, Explanation, Found, Hint, Rating, Report, Sample, Solution, Step, Uniqueness, made
+from dlx.results import Best, Check, Explanation, Found, Hint, Move, Rating, Report, Sample, Solution, Step, Uniqueness
+from dlx.results import made
 
 _F = TypeVar("_F", bound=Found)
 
@@ -44,8 +45,8 @@ class Puzzle:
         return self._search(Found, "solve", limit=limit, skip=skip, **search)
 
     def solve(self, **search: Any) -> Optional[Solution]:
-        """Returns a solution; None if it is proved that there is none."""
-        found = _known(self.search(**search)).found
+        """Returns a solution, not always the first in order; None if it is proved that there is none."""
+        found = _known(self._search(Found, "solve", **search)).found
         return found[0] if found else None
 
     def solutions(self, *, seconds: Optional[float] = None, **search: Any) -> Iterator[Solution]:
@@ -88,8 +89,8 @@ class Puzzle:
         """
         return _known(self._search(Best, "best", goal=goal, limit=limit, all=all, **search))
 
-    def sample(self, n: int = 1, *, seed: int = 0, **search: Any) -> Sample:
-        """Draws ``n`` solutions at random."""
+    def sample(self, n: int = 1, *, seed: Optional[int] = None, **search: Any) -> Sample:
+        """Draws ``n`` solutions at random, each independently; a seed of the answer repeats the draw."""
         return _known(self._search(Sample, "sample", n=n, seed=seed, **search))
 
     def explain(self, *, minimal: bool = False, **limits: Any) -> Explanation:
@@ -103,6 +104,12 @@ class Puzzle:
         """Returns the next steps of a person, each with its reason."""
         answer = self._ask("hint", steps=steps, **limits)
         return made(Hint, answer, steps=tuple(made(Step, step) for step in answer.get("steps", ())))
+
+    def check(self, *moves: object, solution: Optional[str] = None, **limits: Any) -> Check:
+        """Checks moves, each of its own, by the labels of their options; or a solution: option numbers, or the board."""
+        answer = self._ask("check", moves=[name(move) for move in moves], solution=solution, **limits)
+        judged = tuple(made(Move, move) for move in answer.get("moves", ()))
+        return made(Check, answer, moves=judged, flaws=tuple(flaw["words"] for flaw in answer.get("flaws", ())))
 
     def rate(self, **limits: Any) -> Rating:
         """Rates how difficult the puzzle is for a person."""

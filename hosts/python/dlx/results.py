@@ -60,17 +60,16 @@ class Report:
 
     :ivar outcome: SOLVED; NO_SOLUTION, which is proved; or UNKNOWN, if a limit ended the search
     :ivar stopped: EXHAUSTED if the whole puzzle was searched; SOLUTION_LIMIT, TIME, NODES and others
-    :ivar complete: whether the answer is proved
-    :ivar solutions: the number of solutions that were found
+    :ivar complete: whether all was searched, so that ``solutions`` is the exact number; else at least so many exist
     :ivar slip: a probable mistake in a puzzle without a solution
     """
 
     outcome: str
     stopped: str
-    complete: bool
-    solutions: int
     nodes: int
     engine: str
+    complete: bool = False
+    solutions: int = 0
     items: int = 0
     options: int = 0
     slip: Optional[str] = None
@@ -101,9 +100,10 @@ class Best(Found):
 
     :ivar score: the total weight of the best solution
     :ivar bound: a bound for all solutions, which is proved
-    :ivar proven: whether there is no better solution
+    :ivar proven: whether there is no better solution; others of this score may exist
     """
 
+    goal: str = ""
     score: Optional[int] = None
     bound: Optional[int] = None
     proven: bool = False
@@ -120,6 +120,7 @@ class Sample(Found):
 
     uniform: bool = False
     method: str = ""
+    seed: int = 0
 
 
 @dataclass(frozen=True)
@@ -160,23 +161,18 @@ class Explanation(Rating):
 
 @dataclass(frozen=True)
 class Step:
-    """A step of a person: an option that must be taken, or cannot be, and the reason in a sentence or in words."""
+    """A step of a person: an option that is forced or impossible (``kind``), and the reason in words."""
 
     kind: str
     label: str
-    sentence: str
     option: int
     technique: Optional[str] = None
     level: Optional[int] = None
     level_name: Optional[str] = None
-    effort: Optional[int] = None
-    exact: bool = False
-    demands: Tuple[str, ...] = ()
-    brief: str = ""
     words: Tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return self.sentence
+        return self.words[0]
 
 
 @dataclass(frozen=True)
@@ -186,8 +182,25 @@ class Hint:
     stopped: str
     steps: Tuple[Step, ...] = ()
     more: bool = False
-    verdict: str = "unknown"
-    words: str = ""
 
     def __str__(self) -> str:
-        return "\n".join(map(str, self.steps)) or self.words
+        return "\n".join(map(str, self.steps))
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move that was checked: forced, possible, impossible or unknown (after a limit), and why."""
+
+    label: str
+    verdict: str
+    stopped: str
+    words: Tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Check:
+    """The verdict on a solution, right or wrong, with its flaws in sentences; and the moves that were checked."""
+
+    verdict: str = "unknown"
+    flaws: Tuple[str, ...] = ()
+    moves: Tuple[Move, ...] = ()

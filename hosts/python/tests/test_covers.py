@@ -89,8 +89,10 @@ class CoversTest(unittest.TestCase):
     def test_errors_have_the_words_of_the_program(self):
         with self.assertRaises(dlx.DlxError) as caught:
             dlx.Cover(["apple"]).option("x", "aple").count()
-        self.assertEqual(str(caught.exception), '<cover>:1:1: option 1: "aple" is not an item; did you mean "apple"?')
-        self.assertEqual((caught.exception.line, caught.exception.column), (1, 1))
+        self.assertEqual(str(caught.exception), 'option 1: "aple" is not in items or secondary; did you mean "apple"?')
+        with self.assertRaises(dlx.DlxError) as caught:
+            dlx.model("queens").count("\nx")
+        self.assertEqual((caught.exception.line, caught.exception.column), (2, 1))
         with self.assertRaisesRegex(dlx.DlxError, 'does not have the argument "nods"; did you mean "nodes"'):
             dlx.Cover("A").count(nods=3)
 

@@ -13,10 +13,18 @@ class PuzzlesTest(unittest.TestCase):
         self.queens = dlx.model("queens")
         self.sudoku = dlx.model("sudoku")
 
+    def test_checks_moves_and_a_solution(self):
+        board = "1...\n..2.\n.3..\n...4"
+        moves = self.sudoku.check(board, "r1c2=2", "r1c2=3").moves
+        self.assertEqual([move.verdict for move in moves], ["forced", "impossible"])
+        self.assertIn("clash at column 2", moves[1].words[0])
+        self.assertEqual(self.sudoku.check(board, solution=self.sudoku.solve(board).text).verdict, "right")
+        self.assertIn("r4c4=4 is given, but not taken", self.sudoku.check(board, solution="1243\n3421\n4312\n2133").flaws)
+
     def test_lists_the_models(self):
         names = {model.id: model for model in dlx.models()}
-        self.assertIn("symmetries", names["queens"].can)
-        self.assertTrue(names["sudoku"].generates)
+        self.assertIn("symmetries", dlx.model("queens").can)
+        self.assertEqual(names["sudoku"].topic, "Sudoku and Latin squares")
         self.assertIn("toroidal", self.queens.settings)
         self.assertEqual(self.queens.count(self.queens.example), 92)
 
@@ -140,7 +148,7 @@ class PuzzlesTest(unittest.TestCase):
 
     def test_every_tool_can_be_called(self):
         proof = dlx.call("prove", model="queens", text="6")["proof_text"]
-        self.assertTrue(dlx.call("verify", model="queens", text="6", proof=proof)["proved"])
+        self.assertTrue(dlx.call("verify", model="queens", text="6", proof_text=proof)["proved"])
 
 
 if __name__ == "__main__":
