@@ -8,7 +8,7 @@ from typing import Any, Dict, Iterator, Mapping, Optional, Tuple
 from dlx.errors import UnknownError
 from dlx.program import call
 from dlx.puzzle import Puzzle
-from dlx.results import Best, Check, Explanation, Hint, Rating, Sample, Solution, Uniqueness, made
+from dlx.results import Best, Check, Explanation, Found, Hint, Rating, Sample, Solution, Uniqueness, made
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,8 @@ class ModelPuzzle(Puzzle):
 
     def __str__(self) -> str:
         return self.text.rstrip("\n")
+
+    _repr_svg_ = Puzzle.svg
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,10 @@ class Model:
     def solutions(self, text: str, **search: Any) -> Iterator[Solution]:
         """Iterates over all solutions."""
         return self.puzzle(text).solutions(**search)
+
+    def search(self, text: str, **search: Any) -> Found:
+        """Finds solutions, with the whole report."""
+        return self.puzzle(text).search(**search)
 
     def count(self, text: str, **search: Any) -> int:
         """Returns the exact number of solutions."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import json
+import operator
 import os
 import subprocess
 import sys
@@ -15,11 +16,8 @@ from typing import Any, Dict, List, Optional
 from dlx import java
 from dlx.errors import DlxError
 
-#: The revision of the Model Context Protocol.
-REVISION = "2025-11-25"
-
-#: Seconds between two looks at a waiting call: on Windows an interrupt does not end a wait.
-_LOOK = 0.5
+REVISION = "2025-11-25"  # of the Model Context Protocol
+_LOOK = 0.5  # seconds between two looks at a waiting call: on Windows an interrupt does not end a wait
 
 
 class _Process:
@@ -72,7 +70,7 @@ class _Process:
         self._send({"method": method, "params": parameters})
 
     def _send(self, message: Dict[str, Any]) -> None:
-        line = json.dumps({"jsonrpc": "2.0", **message}).encode("ascii") + b"\n"
+        line = json.dumps({"jsonrpc": "2.0", **message}, default=operator.index).encode("ascii") + b"\n"
         stdin = self._process.stdin
         assert stdin is not None
         with self._writing:

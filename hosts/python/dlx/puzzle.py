@@ -78,7 +78,7 @@ class Puzzle:
         return _complete(self._search(Found, "count", **search)).solutions
 
     def unique(self, **search: Any) -> Uniqueness:
-        """Finds out whether there is exactly one solution; the verdict ``unknown`` means that a limit ended the search."""
+        """Finds out whether there is exactly one solution; ``unknown`` means that a limit ended the search."""
         return self._search(Uniqueness, "unique", **search)
 
     def best(self, goal: Optional[str] = None, *, limit: int = 1, all: bool = False, **search: Any) -> Best:
@@ -118,8 +118,6 @@ class Puzzle:
     def svg(self) -> Optional[str]:
         """Returns the picture of the puzzle; None if its model does not draw any."""
         return call("draw", **self._asked()).get("svg")
-
-    _repr_svg_ = svg
 
     def _ask(
         self, tool: str, *, pin: Iterable[object] = (), forbid: Iterable[object] = (), **arguments: Any

@@ -10,9 +10,7 @@ from dlx.program import call
 
 _T = TypeVar("_T")
 
-#: Numbers of any size, which the protocol writes as texts.
-_EXACT = ("solutions", "score", "bound")
-
+_EXACT = ("solutions", "score", "bound")  # numbers of any size, which the protocol writes as texts
 _NAMES = {"level_name": "levelName"}
 
 

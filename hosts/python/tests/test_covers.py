@@ -117,7 +117,7 @@ class MatrixTest(unittest.TestCase):
             self.skipTest("numpy is not installed; on Debian: apt-get install python3-numpy")
         for kind in (int, bool, float, "uint8"):
             cover = dlx.Cover.from_matrix(numpy.array(self.KNUTH, dtype=kind), weights=numpy.arange(6))
-            solution = cover.solve()
+            solution = cover.search(limit=numpy.int64(1)).found[0]
             self.assertEqual((sorted(solution.labels), solution.score), ([0, 3, 4], 7))
         with self.assertRaisesRegex(dlx.DlxError, "row 0 is 1"):
             dlx.Cover.from_matrix(numpy.array([1, 0]))

@@ -137,6 +137,7 @@ class PuzzlesTest(unittest.TestCase):
         self.assertEqual(solution.svg().count("<title>"), 1)
         self.assertTrue(self.sudoku.puzzle(SMALL)._repr_svg_().startswith("<svg"))
         self.assertIsNone(dlx.Cover("A").option("x", "A").solve().svg())
+        self.assertFalse(hasattr(dlx.Cover(), "_repr_svg_"), "a notebook asks for it after each statement")
 
     def test_errors_have_a_place(self):
         with self.assertRaises(dlx.DlxError) as caught:
