@@ -53,6 +53,8 @@ export async function serve(words, input, print, printError) {
   const pool = new Pool();
   const calls = new Map();
   const all = new Set();
+  let written = Promise.resolve();
+  const write = (message) => (written = print(`${JSON.stringify(message)}\n`));
   for await (const text of createInterface({ input, crlfDelay: Infinity })) {
     const message = parsed(text);
     if (message.method === 'notifications/cancelled') {
@@ -61,16 +63,19 @@ export async function serve(words, input, print, printError) {
       const stop = new AbortController();
       calls.set(message.id, stop);
       const answered = pool
-        .ask('mcp', { text, version, seconds }, { onLine: (line) => void print(`${JSON.stringify(line.message)}\n`), signal: stop.signal })
-        .catch((error) => stop.signal.aborted || print(`${JSON.stringify({ jsonrpc: '2.0', id: message.id ?? null, error: { code: INTERNAL, message: error.message } })}\n`))
+        .ask('mcp', { text, version, seconds }, { onLine: (line) => void write(line.message), signal: stop.signal })
+        .catch((error) => stop.signal.aborted || write({ jsonrpc: '2.0', id: message.id ?? null, error: { code: INTERNAL, message: error.message } }))
         .finally(() => {
           all.delete(answered);
-          calls.delete(message.id);
+          if (calls.get(message.id) === stop) {
+            calls.delete(message.id);
+          }
         });
       all.add(answered);
     }
   }
   await Promise.all(all);
+  await written;
   pool.close();
   return 0;
 }

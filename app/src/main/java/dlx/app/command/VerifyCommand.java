@@ -21,6 +21,7 @@ import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.proof.Proof;
 import dlx.core.proof.Verdict;
+import dlx.core.search.Limits;
 import dlx.core.view.SolutionCheck;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -117,7 +118,7 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
         Solver<O> solver = task.solver();
         String text = new String(inputs.readWhole(file), StandardCharsets.UTF_8);
         List<List<Integer>> solutions =
-                SolutionText.read(task, plan.puzzles.settings(task.model()), Inputs.name(file), text);
+                SolutionText.read(task, plan.puzzles.settings(task.model()), Limits.none(), Inputs.name(file), text);
         for (int k = 0; k < solutions.size(); k++) {
             Optional<String> flaw = SolutionCheck.flaw(solver.cover(), solver.givens(), solutions.get(k));
             int number = k + 1;

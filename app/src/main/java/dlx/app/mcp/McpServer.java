@@ -26,6 +26,7 @@ public final class McpServer {
     private static final int MOST_WAITING = 1000;
 
     private static final long LOOK_MILLIS = 100;
+    private static final long REPORT_MILLIS = 1000;
 
     /** A message, and the token of its call; without a message at the end of the input. */
     private record Call(Optional<JsonObject> message, CancellationToken token) {}
@@ -33,6 +34,9 @@ public final class McpServer {
     private final McpAnswers answers;
     private final Consumer<String> lines;
     private final CancellationToken token;
+    private volatile Call running;
+    private volatile boolean isEnded;
+
     private final BlockingQueue<Call> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
 
     /** The tokens of the calls that wait or run, by the JSON of their ids. */
@@ -48,6 +52,7 @@ public final class McpServer {
         this.answers = answers;
         this.lines = lines;
         this.token = token;
+        running = new Call(Optional.empty(), token);
     }
 
     /**
@@ -56,6 +61,14 @@ public final class McpServer {
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     public void run(Reader in) throws InterruptedException {
+        try {
+            answerAll(in);
+        } finally {
+            isEnded = true;
+        }
+    }
+
+    private void answerAll(Reader in) throws InterruptedException {
         Thread reader = new Thread(() -> read(in), "messages");
         reader.setDaemon(true); // a read cannot be ended
         reader.start();
@@ -68,8 +81,11 @@ public final class McpServer {
                 return;
             }
             JsonObject message = call.message().get();
-            answers.answer(message, call.token(), this::write);
-            McpAnswers.id(message).ifPresent(tokens::remove);
+            running = call;
+            if (!call.token().isCancelled()) {
+                answers.answer(message, call.token(), this::write);
+            }
+            McpAnswers.id(message).ifPresent(id -> tokens.remove(id, call.token()));
         }
     }
 
@@ -86,20 +102,34 @@ public final class McpServer {
                 }
                 line = line(in);
             }
-        } catch (IOException e) {
+        } catch (IOException | InterruptedException e) {
             // an input that cannot be read further has ended
-        } catch (InterruptedException e) {
-            return;
+        } finally {
+            end();
         }
-        end();
     }
 
+    /**
+     * Lets the server end after the calls that wait. Until then a running call with a token of progress reports every
+     * second: a client that has gone is noticed because its output is closed.
+     */
     private void end() {
         try {
-            waiting.put(new Call(Optional.empty(), token));
-        } catch (InterruptedException e) {
+            Call last = new Call(Optional.empty(), token);
+            while (!waiting.offer(last, LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+                reportRunning();
+            }
+            while (!isEnded) {
+                Thread.sleep(REPORT_MILLIS);
+                reportRunning();
+            }
+        } catch (InterruptedException | RuntimeException e) {
             token.cancel();
         }
+    }
+
+    private void reportRunning() {
+        running.message().flatMap(McpAnswers::alive).ifPresent(this::write);
     }
 
     private void take(String line) throws InterruptedException {
@@ -108,6 +138,10 @@ public final class McpServer {
             return;
         }
         Optional<String> cancelled = McpAnswers.cancelled(message.get());
+        if (!McpAnswers.isCall(message.get()) && cancelled.isEmpty()) {
+            answers.answer(message.get(), token, this::write); // at once, also while a call runs
+            return;
+        }
         if (cancelled.isPresent()) {
             cancelled.map(tokens::get).ifPresent(CancellationToken::cancel);
             return;

@@ -137,6 +137,17 @@ class CheckCommandTest {
                 .contains("row 4 digit 4 is not covered");
     }
 
+    @Test
+    void saysWhatIsWrongWithABoard() throws IOException {
+        String puzzle = file("p", "1...\n..2.\n.3..\n...4\n");
+        Result result = dlx("1243\n3421\n4312\n", "check", "sudoku", puzzle, "-");
+
+        assertThat(result.code()).isEqualTo(3);
+        assertThat(result.err())
+                .startsWith(
+                        "<stdin>: does not contain a solution of this puzzle (as a board: solution:3:1: the text ends");
+    }
+
     /** The digits of a kakuro are only a part of its options. */
     @Test
     void doesNotReadBoardsThatAreAPartOfASolution() throws IOException {

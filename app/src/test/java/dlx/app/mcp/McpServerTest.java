@@ -72,8 +72,13 @@ class McpServerTest {
         PipedWriter client = new PipedWriter();
         Reader in = new PipedReader(client, 10_000);
         client.write(text(ENDLESS.formatted(1)));
-        server(() -> end(client)).run(in);
-        assertThat(lines).hasSize(1).allMatch(line -> line.contains("notifications/progress"));
+        server(() -> {
+                    if (lines.size() == 1) {
+                        end(client);
+                    }
+                })
+                .run(in);
+        assertThat(lines).isNotEmpty().allMatch(line -> line.contains("notifications/progress"));
     }
 
     private static void end(PipedWriter client) {
@@ -83,6 +88,27 @@ class McpServerTest {
         } catch (IOException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /** The answer to a ping does not wait for a call that runs. */
+    @Test
+    void answersAPingWhileACallRuns() throws Exception {
+        String messages = ENDLESS.formatted(1)
+                + "{'id':2,'method':'ping'}\n{'method':'notifications/cancelled','params':{'requestId':1}}\n";
+        server(() -> {}).run(new StringReader(text(messages)));
+        assertThat(lines).contains(text("{'jsonrpc':'2.0','id':2,'result':{}}"));
+    }
+
+    /** A proof does not report progress by itself; after the end of the input the server does, and finds no reader. */
+    @Test
+    void endsWhenItsClientHasGone() throws Exception {
+        String proof = "{'id':1,'method':'tools/call','params':{'name':'prove','_meta':{'progressToken':1},"
+                + "'arguments':{'model':'queens','text':'30'}}}\n";
+        server(() -> {
+                    throw new IllegalStateException("closed");
+                })
+                .run(new StringReader(text(proof)));
+        assertThat(token.isCancelled()).isTrue();
     }
 
     @Test

@@ -6,6 +6,7 @@ import dlx.commands.reason.Check;
 import dlx.commands.reason.SolutionText;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
+import dlx.core.search.Limits;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,6 +17,9 @@ record Checks<P, O>(ReadPuzzle<P, O> puzzle, Asked asked) {
         Solver<O> solver = puzzle.solver(asked);
         if (solver.isStopped()) {
             return PuzzleJson.undescribed();
+        }
+        if (asked.texts("moves").isEmpty() && asked.word("solution").isEmpty()) {
+            throw Asked.refused("moves", "moves, or a solution");
         }
         Check<O> check = new Check<>(
                 solver, technique -> puzzle.model().techniqueName(puzzle.puzzle(), technique), asked.time("seconds"));
@@ -34,9 +38,10 @@ record Checks<P, O>(ReadPuzzle<P, O> puzzle, Asked asked) {
     private List<Integer> solution(Solver<O> solver) {
         PuzzleTask<P, O> task =
                 new PuzzleTask<>(puzzle.model(), puzzle.puzzle(), solver, (int) puzzle.number(), "<text>", 0, 0);
+        Limits limits = new Limits(asked.time("seconds"), asked.token());
         try {
             List<List<Integer>> solutions =
-                    SolutionText.read(task, puzzle.settings(), "solution", asked.text("solution"));
+                    SolutionText.read(task, puzzle.settings(), limits, "solution", asked.text("solution"));
             if (solutions.size() > 1) {
                 throw Asked.refused("solution", "one solution, but there are " + solutions.size());
             }

@@ -48,11 +48,10 @@ record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked) {
 
     private Optional<Generator<P, O>> wished(Generator<P, O> plain) {
         Generator<P, O> wished = plain.seed(asked.number("seed", 0));
-        OptionalLong fewest = asked.number("fewestGivens");
-        OptionalLong most = asked.number("mostGivens");
-        if (fewest.isPresent() || most.isPresent()) {
-            wished = wished.givens(
-                    (int) fewest.orElse(0), (int) Math.min(most.orElse(Integer.MAX_VALUE), Integer.MAX_VALUE));
+        int fewest = asked.amount("fewestGivens", 0);
+        int most = asked.amount("mostGivens", Integer.MAX_VALUE);
+        if (fewest > 0 || most < Integer.MAX_VALUE) {
+            wished = wished.givens(fewest, most);
         }
         OptionalLong easiest = asked.number("fromLevel");
         OptionalLong hardest = asked.number("toLevel");

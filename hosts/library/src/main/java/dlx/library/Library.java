@@ -63,7 +63,21 @@ public final class Library {
      */
     public int answer(String path, String body, CancellationToken token, Consumer<String> lines) {
         try {
-            answer(path.substring(ROOT.length()), Asked.of(body, token), lines);
+            return answer(path.substring(ROOT.length()), Asked.of(body, token), lines);
+        } catch (Refusal e) {
+            lines.accept(e.line());
+            return e.status();
+        }
+    }
+
+    /**
+     * Answers a request, as the other method does.
+     *
+     * @param request the rest of the path
+     */
+    public int answer(String request, Asked asked, Consumer<String> lines) {
+        try {
+            choose(request, asked, lines);
             return OK;
         } catch (Refusal e) {
             lines.accept(e.line());
@@ -75,12 +89,13 @@ public final class Library {
             lines.accept(error("bad_request", String.valueOf(e.getMessage())));
             return BAD;
         } catch (OutOfMemoryError e) {
+            readings.clear();
             lines.accept(error("memory_full", "the memory is full; expected a smaller puzzle, or less that is kept"));
             return BROKEN;
         }
     }
 
-    private void answer(String what, Asked asked, Consumer<String> lines) {
+    private void choose(String what, Asked asked, Consumer<String> lines) {
         switch (what) {
             case "models" -> lines.accept(ModelsJson.list(models.all()));
             case "model" -> lines.accept(ModelsJson.one(readings.model(asked.text("model"))));

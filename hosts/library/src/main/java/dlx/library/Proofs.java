@@ -9,6 +9,7 @@ import dlx.core.proof.Verdict;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
 import java.io.StringReader;
+import java.time.Duration;
 
 /** Writes proofs of the number of solutions, and checks them. */
 record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
@@ -16,8 +17,9 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
     /** Maximum number of characters of a proof, if the request does not set another number. */
     private static final int CHARACTERS = 100_000;
 
-    /** Counts the solutions, and proves the number; in a time of its own for each of the two. */
+    /** Counts the solutions, and proves the number in the time that is left. */
     String written() {
+        long begin = System.nanoTime();
         Solver<?> solver = puzzle.solver(asked);
         ProofForm form = asked.word("form")
                 .map(word -> ProofForm.of(word).orElseThrow(() -> Asked.refused("form", "dlx or veripb")))
@@ -29,7 +31,7 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
         Bounded proof = new Bounded(new StringBuilder(), asked.amount("characters", CHARACTERS));
         SearchReport report;
         try {
-            report = solver.prove(new Claim.Count(count.solutions()), form, proof);
+            report = within(solver, System.nanoTime() - begin).prove(new Claim.Count(count.solutions()), form, proof);
         } catch (IOException e) {
             throw new Refusal(Library.NO_PUZZLE, "long_proof", String.valueOf(e.getMessage()));
         }
@@ -38,6 +40,14 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
                 json.put("proof_text", proof.text.toString());
             }
         });
+    }
+
+    private Solver<?> within(Solver<?> solver, long spent) {
+        return asked.time("seconds")
+                .<Solver<?>>map(time -> solver.toBuilder()
+                        .timeLimit(Duration.ofNanos(Math.max(0, time.toNanos() - spent)))
+                        .build())
+                .orElse(solver);
     }
 
     String checked() {

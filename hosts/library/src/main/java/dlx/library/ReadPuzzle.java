@@ -7,6 +7,7 @@ import dlx.commands.option.EngineOptions;
 import dlx.commands.option.GivenOptions;
 import dlx.commands.option.StrategyOptions;
 import dlx.core.Solver;
+import dlx.core.SolverBuilder;
 import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
@@ -17,7 +18,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
@@ -100,37 +100,19 @@ final class ReadPuzzle<P, O> {
     }
 
     private Solver<O> searching(Solver<O> given, Asked asked) {
-        Solver<O> solver = given;
-        OptionalLong nodes = asked.number("nodes");
-        if (nodes.isPresent()) {
-            solver = solver.toBuilder().nodeLimit(nodes.getAsLong()).build();
-        }
-        OptionalLong memory = asked.number("memory");
-        if (memory.isPresent()) {
-            solver = solver.toBuilder().memoMemory(memory.getAsLong()).build();
-        }
-        Optional<String> engine = asked.word("engine");
-        if (engine.isPresent()) {
-            solver = solver.toBuilder()
-                    .engine(known("engine", engine.get(), EngineOptions.names()))
-                    .build();
-        }
-        Optional<String> strategy = asked.word("strategy");
-        if (strategy.isPresent()) {
-            solver = solver.toBuilder().strategy(strategy(strategy.get())).build();
-        }
-        OptionalLong ties = asked.number("ties");
-        if (ties.isPresent()) {
-            solver = solver.toBuilder()
-                    .strategy(Strategy.seeded(ties.getAsLong()))
-                    .build();
-        }
+        SolverBuilder<O> search = given.toBuilder();
+        asked.number("nodes").ifPresent(search::nodeLimit);
+        asked.number("memory").ifPresent(search::memoMemory);
+        asked.word("engine")
+                .map(name -> known("engine", name, EngineOptions.names()))
+                .ifPresent(search::engine);
+        asked.word("strategy").map(ReadPuzzle::strategy).ifPresent(search::strategy);
+        asked.number("ties").ifPresent(seed -> search.strategy(Strategy.seeded(seed)));
+        asked.word("goal").map(ReadPuzzle::goal).ifPresent(search::goal);
         if (asked.flag("distinct")) {
-            solver =
-                    solver.toBuilder().oneOfEachKind(model.symmetries(puzzle())).build();
+            search.oneOfEachKind(model.symmetries(puzzle()));
         }
-        Optional<String> goal = asked.word("goal");
-        return goal.isPresent() ? solver.toBuilder().goal(goal(goal.get())).build() : solver;
+        return search.build();
     }
 
     private static Goal goal(String typed) {

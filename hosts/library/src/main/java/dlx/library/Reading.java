@@ -36,7 +36,9 @@ final class Reading<P, O> {
     private final LoadedModel<P, O> model;
     private final Key key;
     private List<String> warnings = new ArrayList<>();
-    private PuzzleReader<P> reader;
+
+    /** The reader of the puzzles in turn; empty before the first. */
+    private Optional<PuzzleReader<P>> reader = Optional.empty();
 
     /** Number of puzzles that have been read, including rejected puzzles. */
     private long number;
@@ -47,16 +49,11 @@ final class Reading<P, O> {
     private Reading(LoadedModel<P, O> model, Key key) {
         this.model = model;
         this.key = key;
-        reader = reader();
     }
 
     static <P, O> Reading<P, O> of(LoadedModel<P, O> model, Key key) {
         checkSettings(model, key.settings());
         return new Reading<>(model, key);
-    }
-
-    private PuzzleReader<P> reader() {
-        return new PuzzleReader<>(model, text());
     }
 
     /**
@@ -77,10 +74,10 @@ final class Reading<P, O> {
             number = 1;
             return keep(ReadPuzzle.of(model, puzzle, 1, key.settings(), warned()));
         }
-        if (number >= wanted) {
+        if (reader.isEmpty() || number >= wanted) {
             number = 0;
             warnings = new ArrayList<>();
-            reader = reader();
+            reader = Optional.of(new PuzzleReader<>(model, text()));
         }
         while (number + 1 < wanted) {
             read(true);
@@ -98,7 +95,7 @@ final class Reading<P, O> {
         number++;
         last = Optional.empty();
         try {
-            Optional<P> puzzle = reader.next();
+            Optional<P> puzzle = reader.orElseThrow().next();
             return keep(
                     puzzle.isPresent()
                             ? ReadPuzzle.of(model, puzzle.get(), number, key.settings(), warned())

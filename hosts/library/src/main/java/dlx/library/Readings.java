@@ -27,6 +27,11 @@ final class Readings {
         return id.equals(StatedCoverModel.ID) ? StatedCoverModel.LOADED : models.get(id);
     }
 
+    /** Forgets all texts. */
+    void clear() {
+        last.clear();
+    }
+
     /** Returns the reading of the text of a request. */
     Reading<?, ?> of(Asked asked) {
         Optional<String> cover = asked.stated("cover");
@@ -38,11 +43,11 @@ final class Readings {
                 asked.map("settings"),
                 asked.flag("only"));
         Reading<?, ?> known = last.remove(key);
-        Reading<?, ?> reading = known == null ? Reading.of(model, key) : known;
-        last.put(key, reading);
-        if (last.size() > MOST) {
+        if (known == null && last.size() == MOST) {
             last.remove(last.keySet().iterator().next());
         }
+        Reading<?, ?> reading = known == null ? Reading.of(model, key) : known;
+        last.put(key, reading);
         return reading;
     }
 }

@@ -68,7 +68,7 @@ final class SearchQuestions<P, O> {
     /** Sends some solutions in the order of the search, after others that are skipped. */
     private void page() {
         int limit = asked.amount("limit", 1);
-        long skipped = asked.number("skip", 0);
+        long skipped = Math.max(0, asked.number("skip", 0));
         long end = limit > Long.MAX_VALUE - skipped ? Long.MAX_VALUE : skipped + limit;
         try (SolutionIterator<O> solutions =
                 solver.toBuilder().solutionLimit(end).build().iterator()) {

@@ -57,7 +57,7 @@ public final class Check<O> {
     }
 
     /**
-     * What is known about a move.
+     * The verdict on a move, with its reasons.
      *
      * @param option number of the option, from 0
      * @param verdict the verdict

@@ -18,6 +18,7 @@ import dlx.commands.option.PuzzleArguments;
 import dlx.commands.option.SearchOptions;
 import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
+import dlx.core.search.Limits;
 import dlx.core.search.Outcome;
 import dlx.core.search.StopReason;
 import dlx.core.view.SolutionCheck.Flaw;
@@ -148,9 +149,10 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
     private <P, O> void checkSolutions(PuzzleTask<P, O> task, Plan plan, Check<O> check) {
         Map<String, String> settings = plan.puzzles.settings(task.model());
         String text = new String(inputs.readWhole(plan.solutions), StandardCharsets.UTF_8);
+        Limits limits = plan.time.map(Limits::of).orElseGet(Limits::none);
         int number = 0;
         boolean isRight = true;
-        for (List<Integer> options : SolutionText.read(task, settings, Inputs.name(plan.solutions), text)) {
+        for (List<Integer> options : SolutionText.read(task, settings, limits, Inputs.name(plan.solutions), text)) {
             List<Flaw> flaws = check.flaws(options);
             int k = ++number;
             isRight &= flaws.isEmpty();

@@ -9,6 +9,7 @@ import dlx.commands.option.GivenOptions;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
+import dlx.core.search.Limits;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -38,21 +39,29 @@ public final class SolutionText {
      * the model draws solutions, if it reads them as the same puzzle with other givens.
      *
      * @param settings the settings of the model with which the puzzle was read
+     * @param limits the limits of the description of a board
      * @param name the name of the text, for messages
      * @return the option numbers of each solution, from 0, which may not exist
      * @throws InputException if the text does not contain solutions
      */
     public static <P, O> List<List<Integer>> read(
-            PuzzleTask<P, O> task, Map<String, String> settings, String name, String text) {
-        List<List<Integer>> solutions = drawn(task, settings, text) // first, because boards can consist of digits
-                .or(() -> numbers(text))
-                .orElseThrow(() -> new InputException(
-                        name + ": does not contain a solution of this puzzle; expected lines of option"
-                                + " numbers, JSON objects with \"options\", or a solution as it is drawn"));
+            PuzzleTask<P, O> task, Map<String, String> settings, Limits limits, String name, String text) {
+        List<String> problems = new ArrayList<>();
+        List<List<Integer>> solutions = drawn(task, settings, limits, text, problems) // boards can consist of digits
+                .or(() -> numbers(text).filter(numbers -> problems.isEmpty() || exist(numbers, task)))
+                .orElseThrow(() -> new InputException(name + ": does not contain a solution of this puzzle"
+                        + (problems.isEmpty() ? "" : " (as a board: " + problems.get(0) + ')')
+                        + "; expected lines of option numbers, JSON objects with \"options\", or a solution as it is"
+                        + " drawn"));
         if (solutions.isEmpty()) {
             throw new InputException(name + ": is empty; expected a solution");
         }
         return solutions;
+    }
+
+    private static boolean exist(List<List<Integer>> solutions, PuzzleTask<?, ?> task) {
+        int count = task.solver().cover().optionCount();
+        return solutions.stream().flatMap(List::stream).allMatch(option -> option >= 0 && option < count);
     }
 
     /** Returns the solutions of a text whose lines are option numbers or objects; empty if a line is neither. */
@@ -75,7 +84,7 @@ public final class SolutionText {
 
     /** Returns the solutions of a text that the model reads as the same puzzle with other givens, once or more often. */
     private static <P, O> Optional<List<List<Integer>>> drawn(
-            PuzzleTask<P, O> task, Map<String, String> settings, String text) {
+            PuzzleTask<P, O> task, Map<String, String> settings, Limits limits, String text, List<String> problems) {
         if (!task.model().can().contains("readable solutions")) {
             return Optional.empty(); // the givens of a board may be a part of what is drawn
         }
@@ -86,7 +95,7 @@ public final class SolutionText {
             for (Optional<P> board = task.model().next(input);
                     board.isPresent();
                     board = task.model().next(input)) {
-                Solver<O> other = task.model().solver(board.get());
+                Solver<O> other = task.model().solver(board.get(), limits);
                 List<String> labels = IntStream.of(taken(other))
                         .mapToObj(other.cover()::label)
                         .toList();
@@ -97,6 +106,7 @@ public final class SolutionText {
             }
             return Optional.of(all).filter(boards -> boards.stream().noneMatch(List::isEmpty));
         } catch (DlxException | UsageException e) {
+            problems.add(String.valueOf(e.getMessage()));
             return Optional.empty();
         }
     }
@@ -104,8 +114,11 @@ public final class SolutionText {
     /** Returns the givens of a board. The rest of some models' boards is not givens, but leaves one solution. */
     private static int[] taken(Solver<?> board) {
         int[] givens = board.givens().givenOptions();
+        if (givens.length > 0) {
+            return givens;
+        }
         Uniqueness<?> answer = board.toBuilder().nodeLimit(NODES).build().unique();
-        return givens.length == 0 && answer.verdict() == Uniqueness.Verdict.UNIQUE
+        return answer.verdict() == Uniqueness.Verdict.UNIQUE
                 ? answer.found().get(0).numbers()
                 : givens;
     }

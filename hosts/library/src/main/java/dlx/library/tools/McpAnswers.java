@@ -14,23 +14,24 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Answers messages of the Model Context Protocol, one after the other: JSON-RPC 2.0, one message a line. The host reads
+ * Answers messages of the Model Context Protocol, one after the other: JSON-RPC 2.0, one message per line. The host reads
  * the messages, and cancels the token of a call when {@link #cancelled} names it.
  */
 public final class McpAnswers {
 
-    /** The revisions of the protocol that are answered, newest first; they differ in what is not used here. */
+    /** The revisions of the protocol that are answered, newest first; they differ only in parts that dlx does not use. */
     private static final List<String> REVISIONS = List.of("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05");
 
     private static final String INSTRUCTIONS =
             "Solves exact covers, and puzzles that reduce to them: choose options (sets of items) so that each item is"
                     + " covered exactly once. Name a model and give the text of its puzzle (models, describe), or state a"
-                    + " cover. outcome says what is known; stopped says which limit ended the search, so UNKNOWN is not"
+                    + " cover. outcome is the proved result; stopped says which limit ended the search, so UNKNOWN is not"
                     + " NO_SOLUTION. Numbers of solutions and scores are texts, because they can have any size.";
 
     private static final int WRONG_REQUEST = -32600;
     private static final int UNKNOWN_METHOD = -32601;
     private static final int WRONG_PARAMETERS = -32602;
+    private static final int INTERNAL = -32603;
     private static final int NOT_JSON = -32700;
 
     private final Library library;
@@ -75,6 +76,17 @@ public final class McpAnswers {
                 .filter("notifications/cancelled"::equals)
                 .map(method -> object(message, "params").get("requestId"))
                 .map(JsonElement::toString);
+    }
+
+    /** Returns true if a message calls a tool; other messages are answered without a search. */
+    public static boolean isCall(JsonObject message) {
+        return text(message, "method").filter("tools/call"::equals).isPresent();
+    }
+
+    /** Returns a notification that a call is still running; empty if its client did not ask for progress. */
+    public static Optional<String> alive(JsonObject message) {
+        JsonElement token = object(object(message, "params"), "_meta").get("progressToken");
+        return Optional.ofNullable(token).map(asked -> ProgressLines.line(asked, System.nanoTime() / 1e9, "running"));
     }
 
     /** Returns the id of a request, as JSON; empty for messages that are not answered. */
@@ -149,7 +161,8 @@ public final class McpAnswers {
                     "no tool is called \"" + name + '"' + Suggestion.hint(name, names) + "Known: "
                             + String.join(", ", names));
         }
-        if (parameters.has("arguments") && !parameters.get("arguments").isJsonObject()) {
+        JsonElement arguments = parameters.get("arguments");
+        if (arguments != null && !arguments.isJsonNull() && !arguments.isJsonObject()) {
             return error(id, WRONG_PARAMETERS, "arguments: expected an object");
         }
         Optional<JsonElement> progress =
@@ -164,6 +177,8 @@ public final class McpAnswers {
                             mostSeconds,
                             token,
                             new ProgressLines(progress, lines)::accept)));
+        } catch (OutOfMemoryError e) {
+            return error(id, INTERNAL, "the memory is full; expected a smaller puzzle, or fewer solutions at once");
         } catch (WrongArgumentException e) {
             JsonObject error = new JsonObject();
             error.addProperty("code", e.code());

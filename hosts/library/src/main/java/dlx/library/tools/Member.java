@@ -6,15 +6,23 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * An argument of a tool, or a member of its answer, as JSON Schema describes it.
  *
  * @param usual the value of an argument that is left out
  * @param words the values that exist; empty if other values exist
+ * @param least the least whole number
  */
 record Member(
-        String name, Kind kind, String meaning, boolean isRequired, Optional<JsonElement> usual, List<String> words) {
+        String name,
+        Kind kind,
+        String meaning,
+        boolean isRequired,
+        Optional<JsonElement> usual,
+        List<String> words,
+        OptionalLong least) {
 
     /** The types of members. */
     enum Kind {
@@ -80,25 +88,31 @@ record Member(
     }
 
     static Member of(String name, Kind kind, String meaning) {
-        return new Member(name, kind, meaning, false, Optional.empty(), List.of());
+        return new Member(name, kind, meaning, false, Optional.empty(), List.of(), OptionalLong.empty());
     }
 
     Member required() {
-        return new Member(name, kind, meaning, true, usual, words);
+        return new Member(name, kind, meaning, true, usual, words, least);
     }
 
     /** Returns this argument with a value for calls that leave it out. */
     Member usually(Number value) {
-        return new Member(name, kind, meaning, isRequired, Optional.of(new JsonPrimitive(value)), words);
+        return new Member(name, kind, meaning, isRequired, Optional.of(new JsonPrimitive(value)), words, least);
     }
 
     Member oneOf(String... values) {
-        return new Member(name, kind, meaning, isRequired, usual, List.of(values));
+        return new Member(name, kind, meaning, isRequired, usual, List.of(values), least);
+    }
+
+    /** Returns this argument with a least whole number. */
+    Member from(long value) {
+        return new Member(name, kind, meaning, isRequired, usual, words, OptionalLong.of(value));
     }
 
     /** Returns true if a value has the type of this member, and is one of its words if there are some. */
     boolean accepts(JsonElement value) {
         return kind.accepts(value)
+                && (least.isEmpty() || value.getAsLong() >= least.getAsLong())
                 && (words.isEmpty()
                         || (value.isJsonArray() ? value.getAsJsonArray().asList() : List.of(value))
                                 .stream().allMatch(word -> words.contains(word.getAsString())));
@@ -106,7 +120,9 @@ record Member(
 
     /** Returns the expected values in words, for messages. */
     String expected() {
-        return words.isEmpty() ? kind.words() : kind.words() + " of " + String.join(", ", words);
+        return kind.words()
+                + (least.isPresent() ? " from " + least.getAsLong() : "")
+                + (words.isEmpty() ? "" : " of " + String.join(", ", words));
     }
 
     private JsonObject schema() {
@@ -122,6 +138,7 @@ record Member(
         if (!words.isEmpty()) {
             named.add("enum", array(words));
         }
+        least.ifPresent(value -> schema.addProperty("minimum", value));
         usual.ifPresent(value -> schema.add("default", value));
         return schema;
     }

@@ -5,7 +5,7 @@ import com.google.gson.JsonObject;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Writes notifications of progress, at most one a second. */
+/** Writes notifications of progress, at most one per second. */
 final class ProgressLines {
 
     private final Optional<JsonElement> token;
@@ -29,17 +29,23 @@ final class ProgressLines {
             return;
         }
         lastSecond = second;
-        JsonObject parameters = new JsonObject();
-        parameters.add("progressToken", token.get());
-        parameters.add("progress", line.get("seconds"));
-        parameters.addProperty(
-                "message",
+        lines.accept(line(
+                token.get(),
+                line.get("seconds").getAsDouble(),
                 second + " s, " + line.get("nodes").getAsLong() + " nodes, "
-                        + line.get("solutions").getAsString() + " solutions");
+                        + line.get("solutions").getAsString() + " solutions"));
+    }
+
+    /** Returns a notification; {@code progress} increases from one to the next. */
+    static String line(JsonElement token, double progress, String words) {
+        JsonObject parameters = new JsonObject();
+        parameters.add("progressToken", token);
+        parameters.addProperty("progress", progress);
+        parameters.addProperty("message", words);
         JsonObject message = new JsonObject();
         message.addProperty("jsonrpc", "2.0");
         message.addProperty("method", "notifications/progress");
         message.add("params", parameters);
-        lines.accept(message.toString());
+        return message.toString();
     }
 }

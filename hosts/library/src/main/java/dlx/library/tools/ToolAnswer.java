@@ -5,6 +5,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.core.search.CancellationToken;
+import dlx.library.Asked;
 import dlx.library.Library;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,7 @@ record ToolAnswer(boolean isError, JsonObject members) {
             Consumer<JsonObject> progress) {
         JsonObject body = body(tool, tool.checked(arguments), mostSeconds);
         List<JsonObject> lines = new ArrayList<>();
-        int status = library.answer(Library.ROOT + request(tool, body), body.toString(), token, line -> {
+        int status = library.answer(request(tool, body), new Asked(body, token), line -> {
             JsonObject object = JsonParser.parseString(line).getAsJsonObject();
             if (object.get(TYPE).getAsString().equals("progress")) {
                 progress.accept(object);
@@ -92,8 +93,8 @@ record ToolAnswer(boolean isError, JsonObject members) {
         return isPage ? "page" : tool.request();
     }
 
-    private static JsonObject body(Tool tool, JsonObject checked, double mostSeconds) {
-        JsonObject body = checked.deepCopy();
+    /** Adds to the arguments of a call. */
+    private static JsonObject body(Tool tool, JsonObject body, double mostSeconds) {
         body.addProperty("only", true);
         body.addProperty("progress", true);
         if (tool.request().equals("generate") && !body.has("text")) {

@@ -42,15 +42,17 @@ final class Tools {
 
     private static final List<Member> SEARCH = List.of(
             Member.of("engine", TEXT, "Engine of the search; usually the framework chooses it."),
-            Member.of("nodes", WHOLE, "Limit of the number of search nodes."),
-            Member.of("memory", WHOLE, "Limit of the memory for intermediate results, in bytes."),
+            Member.of("nodes", WHOLE, "Limit of the number of search nodes.").from(1),
+            Member.of("memory", WHOLE, "Limit of the memory for intermediate results, in bytes.")
+                    .from(1),
             Member.of(
                     "distinct",
                     FLAG,
                     "Only one solution of each kind: solutions that symmetries map to each other are one."));
 
-    private static final Member SKIP =
-            Member.of("skip", WHOLE, "Number to skip, for the next page.").usually(0);
+    private static final Member SKIP = Member.of("skip", WHOLE, "Number to skip, for the next page.")
+            .from(0)
+            .usually(0);
     private static final Member SEED = Member.of(
             ToolAnswer.SEED, WHOLE, "Start of the random numbers; usually a fresh one, which the answer has.");
     private static final Member GOAL =
@@ -89,7 +91,7 @@ final class Tools {
                     Member.of(
                             "solutions",
                             TEXT,
-                            "Number of solutions, as a text: exact if complete, otherwise at least so many exist.")));
+                            "Number of solutions, as a text: exact if complete, otherwise at least this number exists.")));
 
     private static final Member FOUND =
             Member.of(ToolAnswer.FOUND, OBJECTS, "Solutions in the forms that were asked for.");
@@ -118,7 +120,7 @@ final class Tools {
             new Tool(
                     "describe",
                     "Describe a model",
-                    "Returns the form of a model's texts, an example, its settings and what it can do.",
+                    "Returns the form of a model's texts, an example, its settings and its abilities.",
                     "model",
                     List.of(MODEL.required()),
                     List.of(
@@ -141,6 +143,7 @@ final class Tools {
                                     Member.of("contains", TEXT, "Text that the labels contain."),
                                     SKIP,
                                     Member.of("limit", WHOLE, "Maximum number of labels.")
+                                            .from(1)
                                             .usually(50))),
                     List.of(
                             Member.of("items", WHOLE, "Number of items."),
@@ -158,11 +161,13 @@ final class Tools {
                             PUZZLE,
                             List.of(
                                     Member.of(
-                                            "limit",
-                                            WHOLE,
-                                            "Maximum number of solutions, in the order of the search. Without limit and"
-                                                    + " skip: one solution, any."),
-                                    Member.of("skip", WHOLE, "Number of solutions to skip, for the next page."),
+                                                    "limit",
+                                                    WHOLE,
+                                                    "Maximum number of solutions, in the order of the search. Without limit and"
+                                                            + " skip: one solution, any.")
+                                            .from(1),
+                                    Member.of("skip", WHOLE, "Number of solutions to skip, for the next page.")
+                                            .from(0),
                                     SHOW),
                             SEARCH,
                             LIMITS),
@@ -206,6 +211,7 @@ final class Tools {
                             List.of(
                                     GOAL,
                                     Member.of("limit", WHOLE, "Number of solutions, best first, also of other scores.")
+                                            .from(1)
                                             .usually(1),
                                     Member.of("all", FLAG, "All solutions of the best score."),
                                     SHOW),
@@ -227,7 +233,12 @@ final class Tools {
                     "sample",
                     with(
                             PUZZLE,
-                            List.of(Member.of("n", WHOLE, "Number of draws.").usually(1), SEED, SHOW),
+                            List.of(
+                                    Member.of("n", WHOLE, "Number of draws.")
+                                            .from(1)
+                                            .usually(1),
+                                    SEED,
+                                    SHOW),
                             SEARCH,
                             LIMITS),
                     with(
@@ -265,6 +276,7 @@ final class Tools {
                     with(
                             PUZZLE,
                             List.of(Member.of("steps", WHOLE, "Maximum number of steps.")
+                                    .from(1)
                                     .usually(1)),
                             LIMITS),
                     List.of(
@@ -294,11 +306,16 @@ final class Tools {
                                     Member.of("settings", OBJECT, "Settings of the model, each a text."),
                                     SEED,
                                     Member.of("number", WHOLE, "Number of the puzzle of this seed, from 1.")
+                                            .from(1)
                                             .usually(1),
-                                    Member.of("fromLevel", WHOLE, "Least level of difficulty, 1 or more."),
-                                    Member.of("toLevel", WHOLE, "Greatest level of difficulty."),
-                                    Member.of("fewestGivens", WHOLE, "Least number of givens."),
-                                    Member.of("mostGivens", WHOLE, "Greatest number of givens.")),
+                                    Member.of("fromLevel", WHOLE, "Least level of difficulty, 1 or more.")
+                                            .from(0),
+                                    Member.of("toLevel", WHOLE, "Greatest level of difficulty.")
+                                            .from(0),
+                                    Member.of("fewestGivens", WHOLE, "Least number of givens.")
+                                            .from(0),
+                                    Member.of("mostGivens", WHOLE, "Greatest number of givens.")
+                                            .from(0)),
                             LIMITS),
                     List.of(
                             Member.of("found", FLAG, "True if a puzzle was made."),
@@ -312,7 +329,7 @@ final class Tools {
                     "check",
                     "Check moves or a solution",
                     "Says of each move whether it is forced, possible or impossible and why, and of a solution whether it is"
-                            + " right, or all that is wrong with it.",
+                            + " right, or all demands that it breaks.",
                     "check",
                     with(
                             PUZZLE,
@@ -344,6 +361,7 @@ final class Tools {
                                     Member.of("form", TEXT, "Form of the proof.")
                                             .oneOf("dlx", "veripb"),
                                     Member.of("characters", WHOLE, "Maximum length of the proof.")
+                                            .from(1)
                                             .usually(100_000)),
                             LIMITS),
                     with(REPORT, List.of(Member.of(ToolAnswer.PROOF, TEXT, "The proof.")))),

@@ -165,7 +165,9 @@ class McpAnswersTest {
                 "count;{'cover':{'items':['a'],'options':[['b']]}};option 1: \"b\" is not in items or secondary",
                 "count;{'model':'queens'};text: expected a text",
                 "count;{'model':'queens','text':'8','seconds':-1};seconds: expected a time in seconds",
-                "count;{'model':'queens','text':'8','nodes':0};nodes: 0; expected 1 or more",
+                "count;{'model':'queens','text':'8','nodes':0};nodes: expected a whole number from 1",
+                "solve;{'model':'queens','text':'8','skip':-1};skip: expected a whole number from 0",
+                "check;{'model':'queens','text':'8'};moves: expected moves, or a solution",
                 "verify;{'model':'queens','text':'8'};proof_text: is missing; expected a text",
             })
     void explainsAWrongCall(String tool, String arguments, String message) {
