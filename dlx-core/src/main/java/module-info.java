@@ -21,6 +21,7 @@ module dlx.core {
     exports dlx.core.messages to
             dlx.commands,
             dlx.library,
+            dlx.rules,
             dlx.app;
     exports dlx.core.picture to
             dlx.commands,

@@ -100,7 +100,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule textsOfStrangersAreWatched = noClasses()
             .that()
-            .resideInAnyPackage("dlx.formats..", "dlx.modelers..")
+            .resideInAnyPackage("dlx.formats..", "dlx.modelers..", "dlx.rules..")
             .should()
             .callMethod(Pattern.class, "matcher", CharSequence.class)
             .orShould()
@@ -226,6 +226,21 @@ class ArchitectureTest {
             boards: text
             sudoku: text
             text:
+            """);
+
+    /** So that a browser can run them. */
+    @ArchTest
+    static final ArchRule rulesKnowTheApiAndSuggestions =
+            only("dlx.rules..", "java.lang..", "java.util..", "dlx.api..", "dlx.core.messages..", "dlx.rules..");
+
+    /** The rooms of rules. */
+    @ArchTest
+    static final ArchRule roomsOfTheRulesKnowThoseBelowOnly = rooms("dlx.rules", """
+            rules: parse rule expression value
+            parse: rule expression value
+            rule: expression value
+            expression: value
+            value:
             """);
 
     /** The rooms of the page. */
