@@ -6,6 +6,7 @@ module dlx.app {
     requires dlx.core;
     requires dlx.formats;
     requires dlx.guice;
+    requires dlx.rules;
     requires dlx.site;
     requires dlx.web;
     requires com.github.weisj.jsvg;

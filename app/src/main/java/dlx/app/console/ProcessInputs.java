@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -62,6 +63,19 @@ public final class ProcessInputs implements Inputs {
             return in.readAllBytes();
         } catch (IOException e) {
             throw new InputException(Inputs.name(file) + ": cannot be read to its end (" + e.getMessage() + ")", e);
+        }
+    }
+
+    /**
+     * Returns the text of a file, also while other inputs are {@linkplain #serve served}.
+     *
+     * @throws InputException if the file cannot be read
+     */
+    public static String text(String file) {
+        try (InputStream in = new Utf16(openFile(file))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new InputException(file + ": cannot be read to its end (" + e.getMessage() + ")", e);
         }
     }
 

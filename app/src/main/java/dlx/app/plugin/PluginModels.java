@@ -5,42 +5,54 @@ import dlx.api.ModelException;
 import dlx.api.UnknownModelException;
 import dlx.commands.console.Console;
 import dlx.commands.run.Models;
+import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
 import dlx.core.plugin.ModelRegistry.Problem;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** The models of a run, and the failures of models that could not be loaded. */
+/** The models of a run: of the registry and of files with rules; and the failures of those that could not be loaded. */
 public final class PluginModels implements Models {
 
     private final ModelRegistry registry;
     private final PluginOptions plugins;
+    private final RuleFiles rules;
     private final Consumer<String> warnings;
 
     @Inject
     public PluginModels(ModelRegistry registry, PluginOptions plugins, Console console) {
         this.registry = registry;
         this.plugins = plugins;
+        this.rules = new RuleFiles(plugins);
         this.warnings = console::warn;
     }
 
     @Override
     public LoadedModel<?, ?> get(String id) {
+        if (RuleFiles.isFile(id)) {
+            return rules.named(id);
+        }
         try {
-            return registry.get(id);
+            return registry.has(id) || !rules.found().containsKey(id)
+                    ? registry.get(id)
+                    : rules.found().get(id);
         } catch (UnknownModelException e) {
             warnOfProblems();
-            throw e;
+            List<String> ids = all().stream().map(LoadedModel::id).toList();
+            throw new UnknownModelException(id, Suggestion.find(id, ids), ids);
         }
     }
 
     @Override
     public boolean has(String id) {
-        return registry.has(id);
+        return RuleFiles.isFile(id) || registry.has(id) || rules.found().containsKey(id);
     }
 
     @Override
@@ -59,17 +71,27 @@ public final class PluginModels implements Models {
 
     @Override
     public void warnOfClaims(String id) {
-        registry.problems().stream().filter(problem -> problem.id().equals(id)).forEach(this::warn);
+        problems().stream().filter(problem -> problem.id().equals(id)).forEach(this::warn);
     }
 
     @Override
     public Collection<LoadedModel<?, ?>> all() {
-        return registry.all();
+        Map<String, LoadedModel<?, ?>> all = new TreeMap<>(rules.found());
+        registry.all().forEach(model -> all.put(model.id(), model));
+        return all.values();
     }
 
     /** Returns the failures of models that could not be loaded. */
     public List<Problem> problems() {
-        return registry.problems();
+        List<Problem> problems = new ArrayList<>(registry.problems());
+        problems.addAll(rules.problems());
+        rules.found().values().stream()
+                .filter(model -> registry.has(model.id()))
+                .forEach(model -> problems.add(new Problem(
+                        model.origin(),
+                        model.id(),
+                        "claims the id \"" + model.id() + "\", which another model already has and keeps")));
+        return problems;
     }
 
     @Override
