@@ -96,8 +96,7 @@ public final class DlxProgram implements Program {
                                                 + " reported. Links are decoded, never fetched."),
                                 new Entry(
                                         "verify",
-                                        "Checks a proof, which solve, count, unique or best wrote with --proof, or"
-                                                + " solutions of a puzzle."),
+                                        "Checks a proof, which solve, count, unique or best wrote with --proof."),
                                 new Entry(
                                         "judge",
                                         "Solves a problem of an online judge, in its exact input and output formats."),

@@ -62,7 +62,7 @@ class AnswersSchemaTest {
             import https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h |
             bench queens --repeat 1 --warm-up 0s |4
             count langford --stats |11
-            verify queens --solution - @examples/queens-8.txt |6 12 23 25 35 45 50 64
+            verify queens --proof - @examples/queens-8.txt |x
             """;
 
     private static JsonSchema schema;

@@ -176,7 +176,6 @@ class NamedOutputTest {
                 "count toy-queens --checkpoint",
                 "count toy-queens",
                 "resume",
-                "verify toy-queens --solution",
                 "verify toy-queens --proof"
             })
     void theEmptyNameIsShown(String command) {

@@ -69,20 +69,6 @@ class VerifyCommandTest {
                 .isEqualTo("/dev/full: not a regular file; expected a file for checkpoints\n");
     }
 
-    @Test
-    void checksSolutions() throws IOException {
-        String solutions = dlx("6\n", "solve", "toy-queens", "--all", "--format", "options")
-                .out();
-        Files.writeString(folder.resolve("s"), solutions);
-        Result right = dlx("6\n", "verify", "toy-queens", "--solution", file("s"));
-        assertThat(right.out()).isEqualTo("correct: 4 solutions, 4 of them different\n");
-        Files.writeString(
-                folder.resolve("w"), solutions.lines().findFirst().orElseThrow().replaceFirst("^\\d+ ", ""));
-        Result wrong = dlx("6\n", "verify", "toy-queens", "--solution", file("w"));
-        assertThat(wrong.out()).startsWith("solution 1 is not a solution: row ");
-        assertThat(wrong.code()).isEqualTo(1);
-    }
-
     /** The second checker shares no line with the first one. */
     @Test
     void theScriptSaysTheSame() throws IOException {

@@ -81,9 +81,6 @@ class OtherPairsTest {
                     row.small().model(),
                     "--proof",
                     own.resolve("count-proof").toString());
-            String all = dlx(row.small().text(), "solve", row.small().model(), "--all", "--format", "options")
-                    .out();
-            Truth.write(own.resolve("solutions"), all);
         }
     }
 
@@ -114,13 +111,11 @@ class OtherPairsTest {
                     .containsAnyOf(
                             "cannot be searched",
                             "the proof is wrong",
-                            "is not a solution: ",
                             "\"proved\":false",
                             "does not define the shape");
             return;
         }
-        boolean isEmpty = row.command().equals("verify") && result.err().contains("is empty"); // no solution to verify
-        int malformed = row.command().equals("judge") || isEmpty ? 3 : 0; // a judge's problem has its own input
+        int malformed = row.command().equals("judge") ? 3 : 0; // a judge's problem has its own input
         assertThat(result.code()).isIn(0, 4, 5, malformed);
         if (row.is("--format", "json") || row.is("--to", "json")) {
             Truth.json(result.out()); // throws if a line is not an object

@@ -79,7 +79,6 @@ record Row(String command, Small small, Map<String, String> given) {
                     .replace("{page}", folder.resolve("page.html").toString())
                     .replace("{checkpoint}", folder.resolve("run.cp").toString())
                     .replace("{count-proof}", folder.resolve("count-proof").toString())
-                    .replace("{solutions}", folder.resolve("solutions").toString())
                     .replace("{proof}", folder.resolve("proof").toString());
             if (value.equals(Values.PRESENT)) {
                 words.add(option);

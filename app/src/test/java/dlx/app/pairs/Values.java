@@ -76,7 +76,6 @@ final class Values {
         put("--rating", "..99", "1..");
         put("--symmetric", "cell", "row");
         put("verify --proof", "{count-proof}");
-        put("--solution", "{solutions}");
         put("--append", "{proof}");
         put("--folder", "{folder}");
         put("--group", "com.example");
