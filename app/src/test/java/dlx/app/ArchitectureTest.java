@@ -303,7 +303,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule packagesOfTheCoreKnowThoseBelowOnly = rooms("dlx.core", """
             plugin: model core search messages
-            generate: model core diagram explain moves view search puzzles engine
+            generate: model core diagram explain moves view search puzzles symmetry engine
             picture: model core explain view table search
             diagnosis: core search
             puzzles: model core explain search

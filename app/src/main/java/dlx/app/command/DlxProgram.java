@@ -11,19 +11,8 @@ import java.util.stream.Stream;
 public final class DlxProgram implements Program {
 
     /** Commands that spend their start mainly on loading the classes of a search. */
-    private static final Set<String> SEARCHES = Set.of(
-            "solve",
-            "count",
-            "unique",
-            "best",
-            "sample",
-            "explain",
-            "hint",
-            "path",
-            "rate",
-            "generate",
-            "alive",
-            "check");
+    private static final Set<String> SEARCHES =
+            Set.of("solve count unique best sample explain hint path rate generate tasks alive check".split(" "));
 
     /** Creates the program, which does not have state. */
     public DlxProgram() {}
@@ -62,6 +51,7 @@ public final class DlxProgram implements Program {
                                 "path",
                                 "rate",
                                 "generate",
+                                "tasks",
                                 "alive",
                                 "check"),
                         List.of(

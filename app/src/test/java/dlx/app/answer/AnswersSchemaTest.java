@@ -59,6 +59,7 @@ class AnswersSchemaTest {
             trace crossword --steps 20 |.../.#./...//ABC CDE AFG GHE
             generate queens |6
             generate langford |5
+            tasks queens - |4
             import https://puzz.link/p?fillomino/6/6/h4j53g2k5233k2g14j3h |
             bench queens --repeat 1 --warm-up 0s |4
             count langford --stats |11
@@ -94,7 +95,8 @@ class AnswersSchemaTest {
     /** Returns the lines of standard output and standard error that are objects. */
     private static Stream<String> objects(String command) {
         int bar = command.indexOf('|');
-        String words = command.substring(0, bar).replace("@", Page.ROOT + "/") + "--format json";
+        String words = command.substring(0, bar).replace("@", Page.ROOT + "/")
+                + (command.startsWith("tasks ") ? "" : "--format json");
         Result result = dlx(command.substring(bar + 1).replace('/', '\n') + '\n', words.split(" "));
         List<String> found = Stream.concat(result.out().lines(), result.err().lines())
                 .filter(line -> line.startsWith("{"))

@@ -34,7 +34,8 @@ import java.util.stream.Stream;
 public final class Shell {
 
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
-    private static final Set<String> PATIENT = Set.of("explain", "hint", "path", "rate", "alive", "check", "generate");
+    private static final Set<String> PATIENT =
+            Set.of("explain", "hint", "path", "rate", "alive", "check", "generate", "tasks");
     private static final Set<String> WRITING = Set.of("--output", "--append", "--checkpoint", "--proof", "--folder");
 
     private final Path folder;

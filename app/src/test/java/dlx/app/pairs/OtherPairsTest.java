@@ -35,7 +35,7 @@ class OtherPairsTest {
     private static final List<Rule> RULES = Stream.concat(
                     Rules.ALL.stream(),
                     Stream.of(
-                            Rule.of("", "generate").without("--time"),
+                            Rule.of("", "generate", "tasks").without("--time"),
                             Rule.of("", "bench").without("--warm-up"),
                             Rule.of("", "bench").without("--repeat")))
             .toList();

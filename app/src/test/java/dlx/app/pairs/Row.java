@@ -61,7 +61,7 @@ record Row(String command, Small small, Map<String, String> given) {
             case "models", "completion", "site" -> List.of();
             case "judge" -> List.of("TOY1");
             case "new-plugin" -> List.of("mine");
-            case "generate" -> List.of(small.model(), "-");
+            case "generate", "tasks" -> List.of(small.model(), "-");
             default -> List.of(small.model());
         };
     }

@@ -21,6 +21,7 @@ final class Values {
         put("--time", "1h");
         put("--nodes", "1000000", "1");
         put("generate --time", "200ms");
+        put("tasks --time", "200ms");
         // symmetric rejects puzzles without a symmetry, which no rule foresees
         put(
                 "--engine",

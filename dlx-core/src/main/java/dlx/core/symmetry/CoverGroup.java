@@ -80,6 +80,22 @@ public record CoverGroup(
         }
     }
 
+    /**
+     * Returns the name of a cover with givens.
+     *
+     * @param mostWork maximum number of visits of neighbors
+     * @param stop ends the work as the limit does
+     * @return empty if a limit was reached
+     */
+    public static Optional<Name> name(CoverData cover, Givens givens, long mostWork, StopCheck stop) {
+        try {
+            return of(CoverArrays.of(cover, givens, false, stop), true, mostWork, stop)
+                    .name();
+        } catch (SearchStopped e) {
+            return Optional.empty();
+        }
+    }
+
     /** Returns true if no symmetry was found. */
     public boolean isTrivial() {
         return maps.isEmpty();

@@ -55,6 +55,10 @@ public final class SharedCommands {
                     "Makes fresh puzzles with the same board as another puzzle, each with one solution and without"
                             + " redundant givens (a word search is filled with letters instead)."),
             new Program.Entry(
+                    "tasks",
+                    "Makes fresh puzzles as JSON, no two the same up to symmetry, each with its rating, techniques, solution"
+                            + " and steps."),
+            new Program.Entry(
                     "alive",
                     "Writes the labels of the options that occur in some solution of each puzzle, one label per line;"
                             + " no labels if there is no solution."),
@@ -103,6 +107,7 @@ public final class SharedCommands {
                     case "path" -> new PlanRunner.Call<>(PathCommand.COMMAND, StepsRunner.class);
                     case "rate" -> new PlanRunner.Call<>(RateCommand.COMMAND, RateCommand.class);
                     case "generate" -> new PlanRunner.Call<>(GenerateCommand.COMMAND, GenerateCommand.class);
+                    case "tasks" -> new PlanRunner.Call<>(GenerateCommand.TASKS, GenerateCommand.class);
                     case "alive" -> new PlanRunner.Call<>(AliveCommand.COMMAND, AliveCommand.class);
                     case "check" -> new PlanRunner.Call<>(CheckCommand.COMMAND, CheckCommand.class);
                     case "symmetries" -> new PlanRunner.Call<>(SymmetriesCommand.COMMAND, SymmetriesCommand.class);

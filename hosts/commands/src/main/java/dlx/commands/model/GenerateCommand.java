@@ -7,6 +7,7 @@ import dlx.commands.answer.StopMessage;
 import dlx.commands.console.Console;
 import dlx.commands.console.ExitStatus;
 import dlx.commands.console.Inputs;
+import dlx.commands.console.Printable;
 import dlx.commands.json.GeneratedJson;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ReasonJson;
@@ -26,12 +27,18 @@ import dlx.commands.run.PuzzleRun;
 import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
 import dlx.commands.run.Rejection;
+import dlx.core.Question;
+import dlx.core.Solver;
 import dlx.core.explain.Rating;
+import dlx.core.explain.Sentences;
+import dlx.core.explain.SolvingPath;
+import dlx.core.generate.DifferentPuzzles;
 import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
 import dlx.core.search.Limits;
 import dlx.core.search.Outcome;
 import dlx.core.search.StopReason;
@@ -59,6 +66,9 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
     /** Minimum time between two progress lines, in nanoseconds. */
     private static final long BETWEEN_NANOS = 100_000_000;
 
+    /** Maximum number of puzzles in succession that are the same as earlier ones. */
+    private static final int MOST_SAME = 1000;
+
     private static final Parameter<Duration> TIME = Parameter.option(
                     "--time", "D", "Stops the work on each puzzle after this time: 500ms, 10s, 5m, 2h; 1m by default.")
             .by(TimeSpan::of, USUAL_TIME);
@@ -75,7 +85,21 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
                     "dlx generate sudoku",
                     "dlx generate sudoku --number 3 --seed 7 --symmetric cell | dlx rate sudoku",
                     "echo 8 | dlx generate queens - --format json")
-            .planned(GenerateCommand::plan);
+            .planned(typed -> plan(typed, LineFormat.of(typed), false));
+
+    /** The command that writes fresh puzzles with the ways to their solutions: {@code dlx tasks}. */
+    public static final Command<Plan> TASKS = Command.named("tasks")
+            .about(
+                    "Writes an object per puzzle: text, givens, rating, names of the techniques, solution and the steps of dlx"
+                            + " path. The puzzles are those of dlx generate with the same options, except those that are the"
+                            + " same as an earlier one up to a symmetry. The same seed makes the same tasks.",
+                    "Ends with exit code 5 if the time limit stops the work on a puzzle, or if 1000 puzzles in succession are"
+                            + " the same as earlier ones.")
+            .with(PuzzleArguments.SHAPE)
+            .with(GeneratorOptions.PARAMETERS)
+            .with(TIME, PuzzleArguments.PLUGINS)
+            .examples("dlx tasks sudoku -n 2 --rating 1..4 --seed 7", "echo 4 | dlx tasks queens -")
+            .planned(typed -> plan(typed, Format.JSON, true));
 
     private final Models models;
     private final PuzzleLoop loop;
@@ -93,9 +117,15 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
      * @param wishes the conditions of the puzzles
      * @param time the maximum time of the work on a puzzle
      * @param format the format of the answers
+     * @param isTasks true for puzzles with steps, no two the same up to symmetry
      */
     public record Plan(
-            PuzzleArguments shape, boolean isExample, GeneratorOptions wishes, Duration time, Format format) {}
+            PuzzleArguments shape,
+            boolean isExample,
+            GeneratorOptions wishes,
+            Duration time,
+            Format format,
+            boolean isTasks) {}
 
     @Inject
     public GenerateCommand(
@@ -108,14 +138,14 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         this.token = token;
     }
 
-    private static Plan plan(Typed typed) {
-        Format format = LineFormat.of(typed);
+    private static Plan plan(Typed typed, Format format, boolean isTasks) {
         return new Plan(
                 PuzzleArguments.shape(typed, EXAMPLE),
                 typed.get(PuzzleArguments.SHAPE_FILE).isEmpty(),
                 GeneratorOptions.of(typed),
                 typed.get(TIME),
-                format);
+                format,
+                isTasks);
     }
 
     @Override
@@ -153,9 +183,13 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         Generator<P, O> plain = generator(about, plan.format)
                 .settings(settings)
                 .limits(Limits.of(plan.time).token(token));
-        Optional<Generator<P, O>> generator = plan.wishes.applyTo(plain);
+        Optional<Generator<P, O>> generator = plan.wishes.applyTo(plan.isTasks ? plain.rated() : plain);
         if (generator.isEmpty()) {
             stopped(1, "--uniform: no diagram of all solutions was finished within the limits of time and memory");
+            return;
+        }
+        if (plan.isTasks) {
+            makeTasks(about, generator.get(), plan);
             return;
         }
         boolean hasNext = true;
@@ -201,6 +235,47 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         });
     }
 
+    /** Makes puzzles, and writes those that are not the same as earlier ones. */
+    private <P, O> void makeTasks(PuzzleTask<P, O> about, Generator<P, O> generator, Plan plan) {
+        DifferentPuzzles different = new DifferentPuzzles(token);
+        int same = 0;
+        int k = 1;
+        for (long draw = 1; k <= plan.wishes.number() && same < MOST_SAME; draw++) {
+            Generation<P, O> made = watched(k, generator).generate(draw);
+            if (!isMade(k, made, plan)) {
+                return;
+            }
+            Generated<P, O> puzzle = made.puzzle().orElseThrow();
+            if (different.add(puzzle)) {
+                write(about, k++, puzzle, plan);
+                same = 0;
+            } else {
+                same++;
+            }
+        }
+        if (same == MOST_SAME) {
+            stopped(k, "not found, because the last " + same + " puzzles are the same as earlier ones up to symmetry");
+        }
+    }
+
+    private <P, O> void write(PuzzleTask<P, O> about, int k, Generated<P, O> puzzle, Plan plan) {
+        int[] givens = puzzle.givens().stream().mapToInt(option -> option).toArray();
+        Solver<O> solver = about.model().solver(puzzle.shape()).toBuilder()
+                .given(Givens.of(givens))
+                .build();
+        Sentences words = Sentences.of(
+                        solver.cover(),
+                        solver.givens(),
+                        step -> about.model().techniqueName(puzzle.shape(), step))
+                .showing(Printable::name);
+        SolvingPath path = solver.ask(Question.path());
+        loop.print(JsonMembers.answer("task", k, json -> {
+            json.put("seed", plan.wishes.seed());
+            GeneratedJson.puzzle(json, puzzle, ReasonJson::rating);
+            GeneratedJson.way(json, puzzle, path, words);
+        }));
+    }
+
     /** Makes a puzzle, and returns true if the next puzzle may be made. */
     private <P, O> boolean make(
             int k, Generator<P, O> generator, LoadedModel<P, O> model, Map<String, String> settings, Plan plan) {
@@ -214,6 +289,11 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         } else {
             made.puzzle().ifPresent(puzzle -> print(k, puzzle.text(), model, settings));
         }
+        return isMade(k, made, plan);
+    }
+
+    /** Reports why a puzzle was not made, and returns true if it was. */
+    private boolean isMade(int k, Generation<?, ?> made, Plan plan) {
         if (made.puzzle().isEmpty() && made.stopped() == StopReason.EXHAUSTED && made.attempts() > 0) {
             stopped(
                     k,

@@ -95,11 +95,6 @@ public record PuzzleArguments(String model, List<String> named, List<String> set
         return new PuzzleArguments(typed.get(SHAPE_MODEL), file, typed.get(SETTINGS), typed.qualifiedName());
     }
 
-    /** Returns these arguments with only their first file. */
-    public PuzzleArguments first() {
-        return new PuzzleArguments(model, named.subList(0, 1), settings, command);
-    }
-
     /** Returns the files; only {@code -} if the command line does not name a file. */
     public List<String> files() {
         return named.isEmpty() ? List.of("-") : named;

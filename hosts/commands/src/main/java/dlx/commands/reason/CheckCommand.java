@@ -14,8 +14,6 @@ import dlx.commands.line.UsageException;
 import dlx.commands.option.Format;
 import dlx.commands.option.GivenOptions;
 import dlx.commands.option.LineFormat;
-import dlx.commands.option.PuzzleArguments;
-import dlx.commands.option.SearchOptions;
 import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.search.Limits;
@@ -24,10 +22,8 @@ import dlx.core.search.StopReason;
 import dlx.core.view.SolutionCheck.Flaw;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Checks moves or solutions of puzzles: {@code dlx check}. */
 public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
@@ -60,20 +56,11 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
     /**
      * The plan of a command line.
      *
-     * @param puzzles the puzzle
-     * @param given the givens of the command line
-     * @param time the maximum wall time; empty for no limit
+     * @param checking the puzzle, with the time limit
      * @param moves the labels of the moves; empty if solutions are checked
      * @param solutions name of the file of solutions, which is used without moves
-     * @param format the format of the answers
      */
-    public record Plan(
-            PuzzleArguments puzzles,
-            GivenOptions given,
-            Optional<Duration> time,
-            List<String> moves,
-            String solutions,
-            Format format) {}
+    public record Plan(ReasonLoop.Plan checking, List<String> moves, String solutions) {}
 
     @Inject
     public CheckCommand(PuzzleLoop loop, Inputs inputs) {
@@ -83,24 +70,19 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
 
     private static Plan plan(Typed typed) {
         List<String> moves = typed.get(MOVE);
-        PuzzleArguments puzzles = PuzzleArguments.of(typed);
-        List<String> files = puzzles.named();
+        ReasonLoop.Plan all = ReasonLoop.Plan.of(typed, LineFormat.of(typed));
+        List<String> files = all.puzzles().named();
         if (moves.isEmpty() ? files.size() != 2 || files.equals(List.of("-", "-")) : files.size() > 1) {
             throw new UsageException("check: must have --move LABEL and at most one FILE, or FILE and SOLUTION");
         }
-        return new Plan(
-                moves.isEmpty() ? puzzles.first() : puzzles,
-                GivenOptions.of(typed),
-                typed.get(SearchOptions.TIME),
-                moves,
-                moves.isEmpty() ? files.get(1) : "",
-                LineFormat.of(typed));
+        return moves.isEmpty() ? new Plan(all.first(), moves, files.get(1)) : new Plan(all, moves, "");
     }
 
     @Override
     public int run(Plan plan) {
-        PuzzleSource source = PuzzleSource.of(plan.puzzles).within(plan.time);
-        return loop.answer(source, plan.given, plan.format, plan, this::check);
+        ReasonLoop.Plan what = plan.checking;
+        PuzzleSource source = PuzzleSource.of(what.puzzles()).within(what.time());
+        return loop.answer(source, what.given(), what.format(), plan, this::check);
     }
 
     private <P, O> void check(PuzzleTask<P, O> task, Plan plan) {
@@ -110,7 +92,7 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
         }
         isChecked = true;
         Check<O> check = new Check<>(
-                task.solver(), technique -> task.model().techniqueName(task.puzzle(), technique), plan.time);
+                task.solver(), technique -> task.model().techniqueName(task.puzzle(), technique), plan.checking.time());
         if (task.solver().isStopped()) {
             loop.report(task, "stopped by the time limit before the puzzle was described");
             loop.status().searched(Outcome.UNKNOWN, false, false);
@@ -128,7 +110,7 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
         for (int option : GivenOptions.numbers("--move", plan.moves, cover, task.number())) {
             Check.Move move = check.move(option);
             String label = Printable.name(cover.label(option));
-            if (plan.format == Format.JSON) {
+            if (plan.checking.format() == Format.JSON) {
                 loop.print(JsonMembers.answer("move", task.number(), json -> check.write(json, move)));
             } else {
                 loop.print(move.word() + ' ' + label);
@@ -147,7 +129,7 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
     }
 
     private <P, O> void checkSolutions(PuzzleTask<P, O> task, Plan plan, Check<O> check) {
-        Map<String, String> settings = plan.puzzles.settings(task.model());
+        Map<String, String> settings = plan.checking.puzzles().settings(task.model());
         String text = new String(inputs.readWhole(plan.solutions), StandardCharsets.UTF_8);
         Limits limits = plan.time.map(Limits::of).orElseGet(Limits::none);
         int number = 0;
@@ -156,7 +138,7 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
             List<Flaw> flaws = check.flaws(options);
             int k = ++number;
             isRight &= flaws.isEmpty();
-            if (plan.format == Format.JSON) {
+            if (plan.checking.format() == Format.JSON) {
                 loop.print(
                         JsonMembers.answer("check", task.number(), json -> check.write(json.put("number", k), flaws)));
             } else {

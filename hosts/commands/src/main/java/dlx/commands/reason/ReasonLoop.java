@@ -57,6 +57,16 @@ public final class ReasonLoop {
             return new Plan(PuzzleArguments.of(typed), GivenOptions.of(typed), typed.get(SearchOptions.TIME), format);
         }
 
+        /** Returns the plan with only its first file. */
+        Plan first() {
+            List<String> file = puzzles.named().subList(0, 1);
+            return new Plan(
+                    new PuzzleArguments(puzzles.model(), file, puzzles.settings(), puzzles.command()),
+                    given,
+                    time,
+                    format);
+        }
+
         /** Returns the plan with a default time limit, unless the command line has a limit. */
         Plan usually(Duration usual) {
             return new Plan(puzzles, given, time.or(() -> Optional.of(usual)), format);

@@ -1,7 +1,7 @@
 /** Parses and runs the examples of the guides like a shell: commands, quotes, pipes, here-documents, comments. */
 
 /** The commands that run in a browser. */
-export const ANSWERED = new Set(['models', 'info', 'solve', 'count', 'unique', 'best', 'sample', 'explain', 'hint', 'path', 'rate', 'generate', 'alive', 'check', 'symmetries', 'diagram']);
+export const ANSWERED = new Set(['models', 'info', 'solve', 'count', 'unique', 'best', 'sample', 'explain', 'hint', 'path', 'rate', 'generate', 'tasks', 'alive', 'check', 'symmetries', 'diagram']);
 
 /** Words that ask for the help of dlx. */
 const HELP = new Set(['--help', '-h', 'help']);
