@@ -24,7 +24,7 @@ class HelpExamplesTest {
         List<String> pages = Stream.concat(
                         Stream.of(""), commands().stream().filter(name -> !name.equals("new-plugin")))
                 .toList();
-        assertThat(pages).hasSize(30);
+        assertThat(pages).hasSize(31);
         return pages.stream().flatMap(page -> {
             List<String> examples = examples(page);
             assertThat(examples).as(page).isNotEmpty();

@@ -264,9 +264,7 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
                 .given(Givens.of(givens))
                 .build();
         Sentences words = Sentences.of(
-                        solver.cover(),
-                        solver.givens(),
-                        step -> about.model().techniqueName(puzzle.shape(), step))
+                        solver.cover(), solver.givens(), step -> about.model().techniqueName(puzzle.shape(), step))
                 .showing(Printable::name);
         SolvingPath path = solver.ask(Question.path());
         loop.print(JsonMembers.answer("task", k, json -> {

@@ -131,7 +131,7 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
     private <P, O> void checkSolutions(PuzzleTask<P, O> task, Plan plan, Check<O> check) {
         Map<String, String> settings = plan.checking.puzzles().settings(task.model());
         String text = new String(inputs.readWhole(plan.solutions), StandardCharsets.UTF_8);
-        Limits limits = plan.time.map(Limits::of).orElseGet(Limits::none);
+        Limits limits = plan.checking.time().map(Limits::of).orElseGet(Limits::none);
         int number = 0;
         boolean isRight = true;
         for (List<Integer> options : SolutionText.read(task, settings, limits, Inputs.name(plan.solutions), text)) {
