@@ -65,6 +65,7 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat(resideInAnyPackage(
                             "java.lang..",
+                            "java.math..",
                             "java.util..",
                             "java.nio.charset..",
                             "javax.xml.stream..",

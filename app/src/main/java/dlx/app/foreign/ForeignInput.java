@@ -15,6 +15,7 @@ import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -32,7 +33,11 @@ public final class ForeignInput implements PuzzleInputs {
     private static final int HEAD = 512;
 
     /** Maximum length of a file of another program, in bytes. */
-    private static final int LONGEST = 1 << 24;
+    private static final int LONGEST = 1 << 26;
+
+    /** The beginnings of texts of other programs; a file of MPS may begin with comments. */
+    private static final List<String> BEGINNINGS =
+            List.of("{", "<", ":", "http", "sudokupad:", "#A", "\ufeff<", "*", "NAME", "OBJSENSE", "ROWS");
 
     private final Inputs inputs;
     private final Consumer<String> warnings;
@@ -178,15 +183,7 @@ public final class ForeignInput implements PuzzleInputs {
     private static boolean mayBeForeign(byte[] head) {
         String start = new String(head, StandardCharsets.UTF_8).stripLeading();
         boolean isPacked = head.length > 1 && head[0] == 0x1f && head[1] == (byte) 0x8b; // gzip's magic number
-        return isPacked
-                || start.startsWith("{")
-                || start.startsWith("<")
-                || start.startsWith(":")
-                || start.startsWith("http")
-                || start.startsWith("sudokupad:")
-                || start.contains("[Puzzle]")
-                || start.startsWith("#A")
-                || start.startsWith("\ufeff<");
+        return isPacked || BEGINNINGS.stream().anyMatch(start::startsWith) || start.contains("[Puzzle]");
     }
 
     private InputStream of(String file, String model, Imported imported) {

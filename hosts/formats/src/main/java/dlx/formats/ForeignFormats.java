@@ -45,7 +45,7 @@ public final class ForeignFormats {
      * @return the names, separated by commas
      */
     public static String programs() {
-        return "f-puzzles, SudokuPad, Penpa+, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, BurrTools";
+        return "f-puzzles, SudokuPad, Penpa+, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, BurrTools, MPS";
     }
 
     /**

@@ -8,6 +8,7 @@ import dlx.formats.links.FPuzzles;
 import dlx.formats.links.SudokuPad;
 import dlx.formats.penpa.Penpa;
 import dlx.formats.pzpr.PuzzLink;
+import dlx.formats.tables.Mps;
 import dlx.formats.text.ForeignFormat;
 import dlx.formats.text.ForeignText;
 import java.util.List;
@@ -23,7 +24,14 @@ import java.util.Optional;
 public final class FormatsWithoutXml {
 
     static final List<ForeignFormat> FORMATS = List.of(
-            new FPuzzles(), new SudokuPad(), new Penpa(), new PuzzLink(), new SudokuWiki(), new SadMan(), new HoDoKu());
+            new FPuzzles(),
+            new SudokuPad(),
+            new Penpa(),
+            new PuzzLink(),
+            new SudokuWiki(),
+            new SadMan(),
+            new HoDoKu(),
+            new Mps());
 
     private static final ForeignReader READER = new ForeignReader(FORMATS);
 

@@ -43,7 +43,7 @@ final class AssignmentTable implements TableForm {
         Optional<Sheet.Headed> named = table.headed();
         Sheet cells = named.map(Sheet.Headed::cells).orElse(table);
         int from = named.isPresent() ? 1 : 0;
-        SheetNames names = new SheetNames(text, "jobs");
+        SheetNames names = new SheetNames(text, Tables.NAME, "jobs");
         StringBuilder lines = new StringBuilder();
         named.ifPresent(headed -> lines.append("jobs ")
                 .append(String.join(" ", names.of(headed.columns(), "column", "job")))

@@ -39,7 +39,7 @@ final class SetsTable implements TableForm {
                         "cells: " + wrong(sheet.trimmed())
                                 + "; expected names of items in the first row, then rows of a name and marks: 0, 1, x"
                                 + " or nothing"));
-        SheetNames names = new SheetNames(text, "items");
+        SheetNames names = new SheetNames(text, Tables.NAME, "items");
         List<String> items = names.of(table.columns(), "column", "");
         List<String> sets = names.of(table.rows(), "row", "");
         StringBuilder lines =

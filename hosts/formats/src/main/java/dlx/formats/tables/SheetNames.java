@@ -15,16 +15,19 @@ import java.util.Map;
 final class SheetNames {
 
     private final ForeignText text;
+    private final String program;
     private final String taken;
     private int changed;
 
     /**
      * Creates a converter for a text.
      *
+     * @param program the noun for the text in messages
      * @param taken the word that begins a line of the text and so cannot name a row
      */
-    SheetNames(ForeignText text, String taken) {
+    SheetNames(ForeignText text, String program, String taken) {
         this.text = text;
+        this.program = program;
         this.taken = taken;
     }
 
@@ -44,7 +47,7 @@ final class SheetNames {
             Integer before = places.put(word, plain.size());
             if (before != null) {
                 throw text.fault(
-                        Tables.NAME,
+                        program,
                         "names: " + kind + "s " + before + " and " + plain.size() + " are both called "
                                 + Phrases.quoted(word) + "; expected names that differ");
             }

@@ -185,6 +185,11 @@ public final class ForeignText {
      * @param problem the field, its fault, and the expected value
      */
     public PuzzleSyntaxException fault(String program, String problem) {
-        return new PuzzleSyntaxException(name, 1, 1, program + ": " + problem);
+        return faultAt(1, program, problem);
+    }
+
+    /** Creates an error at a line of this text, counted from 1. */
+    public PuzzleSyntaxException faultAt(int line, String program, String problem) {
+        return new PuzzleSyntaxException(name, line, 1, program + ": " + problem);
     }
 }
