@@ -2,6 +2,7 @@ package dlx.formats;
 
 import dlx.formats.boards.OpenSudoku;
 import dlx.formats.boards.SudokuBoards;
+import dlx.formats.boards.WebPbn;
 import dlx.formats.burr.BurrTools;
 import dlx.formats.burr.PolyformNames;
 import dlx.formats.tables.DimacsGraph;
@@ -20,9 +21,9 @@ import java.util.stream.Stream;
  */
 public final class ForeignFormats {
 
-    private static final ForeignReader READER = new ForeignReader(
-            Stream.concat(FormatsWithoutXml.FORMATS.stream(), Stream.of(new OpenSudoku(), new BurrTools()))
-                    .toList());
+    private static final ForeignReader READER = new ForeignReader(Stream.concat(
+                    FormatsWithoutXml.FORMATS.stream(), Stream.of(new OpenSudoku(), new WebPbn(), new BurrTools()))
+            .toList());
 
     private static final List<PlainFormat> PLAIN =
             List.of(new SudokuBoards(), new DimacsGraph(), new JudgeMatrix(), new PolyformNames(), new Tables());
@@ -45,7 +46,7 @@ public final class ForeignFormats {
      * @return the names, separated by commas
      */
     public static String programs() {
-        return "f-puzzles, SudokuPad, Penpa+, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, BurrTools, MPS";
+        return "f-puzzles, SudokuPad, Penpa+, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, webpbn, e2.bucas.name, BurrTools, MPS";
     }
 
     /**

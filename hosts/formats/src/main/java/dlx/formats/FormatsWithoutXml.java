@@ -1,6 +1,7 @@
 package dlx.formats;
 
 import dlx.api.Experimental;
+import dlx.formats.boards.EdgeLinks;
 import dlx.formats.boards.HoDoKu;
 import dlx.formats.boards.SadMan;
 import dlx.formats.boards.SudokuWiki;
@@ -31,6 +32,7 @@ public final class FormatsWithoutXml {
             new SudokuWiki(),
             new SadMan(),
             new HoDoKu(),
+            new EdgeLinks(),
             new Mps());
 
     private static final ForeignReader READER = new ForeignReader(FORMATS);

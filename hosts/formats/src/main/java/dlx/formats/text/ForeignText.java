@@ -33,9 +33,9 @@ public final class ForeignText {
     private static final Pattern LINK = Pattern.compile("(?i)(?:https?|sudokupad)://\\S++");
 
     /** The pattern of a link without its scheme, as users often write it. */
-    private static final Pattern HOST =
-            Pattern.compile("(?i)(?:www\\.)?(?:puzz\\.link|pzv\\.jp|sudokupad\\.app|f-puzzles\\.com"
-                    + "|sudokuwiki\\.org|app\\.crackingthecryptic\\.com|swaroopg92\\.github\\.io)/\\S++");
+    private static final Pattern HOST = Pattern.compile(
+            "(?i)(?:www\\.)?(?:puzz\\.link|pzv\\.jp|sudokupad\\.app|f-puzzles\\.com"
+                    + "|sudokuwiki\\.org|e2\\.bucas\\.name|app\\.crackingthecryptic\\.com|swaroopg92\\.github\\.io)/\\S++");
 
     /** The characters that mails and pages put before a link. */
     private static final String BEFORE = "\"'<([";

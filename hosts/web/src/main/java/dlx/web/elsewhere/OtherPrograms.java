@@ -39,7 +39,7 @@ public final class OtherPrograms implements Elsewhere {
             if (found.isEmpty() && text.stripLeading().startsWith("<")) {
                 throw new Refused(
                         Refused.NOT_UNDERSTOOD,
-                        "this page cannot read XML; dlx serve and dlx import read the files of OpenSudoku and BurrTools");
+                        "this page cannot read XML; dlx serve and dlx import read the files of OpenSudoku, webpbn and BurrTools");
             }
             return found;
         });
