@@ -5,13 +5,13 @@ Begin with :class:`Cover`, or with :func:`model`.
 
 from dlx.cover import Cover
 from dlx.errors import DlxError, UnknownError
-from dlx.models import Model, ModelName, ModelPuzzle, model, models
+from dlx.models import Model, ModelName, ModelPuzzle, model, models, rules
 from dlx.program import call, close
 from dlx.puzzle import Puzzle
-from dlx.results import Best, Explanation, Found, Hint, Rating, Report, Sample, Solution, Step, Uniqueness
+from dlx.results import Best, Check, Explanation, Found, Hint, Move, Rating, Report, Sample, Solution, Step, Uniqueness
 
 __all__ = [
-    "Best", "Cover", "DlxError", "Explanation", "Found", "Hint", "Model", "ModelName", "ModelPuzzle",
+    "Best", "Check", "Cover", "DlxError", "Explanation", "Found", "Hint", "Model", "ModelName", "ModelPuzzle", "Move",
     "Puzzle", "Rating", "Report", "Sample", "Solution", "Step", "Uniqueness", "UnknownError",
-    "call", "close", "model", "models",
+    "call", "close", "model", "models", "rules",
 ]

@@ -7,6 +7,7 @@ from typing import Any, Dict, Hashable, Iterable, List, Mapping, Optional, Seque
 
 from dlx.errors import DlxError
 from dlx.puzzle import Puzzle, name
+from dlx.results import Solution, made
 
 
 class Cover(Puzzle):
@@ -52,7 +53,7 @@ class Cover(Puzzle):
         :param weight: its part of the score of a solution, a whole number
         :param colors: further secondary items, each with its color
         """
-        held = [[name(item), ""] for item in items]
+        held: List[Any] = [[text, ""] if ":" in text else text for text in map(name, items)]
         held += [[name(item), name(color)] for item, color in (colors or {}).items()]
         self._options.append({"items": held, "label": name(label), "weight": operator.index(weight)})
         self._given.append(label)
@@ -101,8 +102,11 @@ class Cover(Puzzle):
         items = {"items": list(self._items), "secondary": list(self._secondary), "multiplicities": dict(self._bounds)}
         return {"cover": {**items, "options": list(self._options)}}
 
-    def _labels(self, labels: List[str], options: List[int]) -> Tuple[Any, ...]:
-        return tuple(self._given[option - 1] for option in options)
+    _SHOW = ["options"]  # the cover knows the labels
+
+    def _solution(self, one: Mapping[str, Any]) -> Solution:
+        labels = tuple(self._given[option - 1] for option in one["options"])
+        return made(Solution, one, labels=labels, text="".join(name(label) + "\n" for label in labels), puzzle={})
 
     def __repr__(self) -> str:
         return f"<Cover of {len(self._items)}+{len(self._secondary)} items and {len(self._options)} options>"

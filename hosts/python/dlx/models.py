@@ -17,11 +17,13 @@ class ModelPuzzle(Puzzle):
 
     model: str
     text: str
-    settings: Mapping[str, str] = field(default_factory=dict)
+    settings: Mapping[str, str] = field(default_factory=dict, hash=False)
+    rules: Optional[str] = field(default=None, repr=False)
 
     def _asked(self) -> Dict[str, Any]:
         settings = {key: str(value) for key, value in self.settings.items()}
-        return {"model": self.model, "text": self.text, **({"settings": settings} if settings else {})}
+        model = {"rules": self.rules} if self.rules else {"model": self.model}
+        return {**model, "text": self.text, **({"settings": settings} if settings else {})}
 
     def __str__(self) -> str:
         return self.text.rstrip("\n")
@@ -51,12 +53,13 @@ class Model:
     title: str
     grammar: str = field(repr=False)
     example: str = field(repr=False)
-    settings: Mapping[str, str] = field(default_factory=dict, repr=False)
+    settings: Mapping[str, str] = field(default_factory=dict, repr=False, hash=False)
     can: Tuple[str, ...] = ()
+    rules: Optional[str] = field(default=None, repr=False)
 
     def puzzle(self, text: str, **settings: str) -> ModelPuzzle:
         """Returns the puzzle of a text, with settings of the model: ``sudoku.puzzle(text, diagonals="yes")``."""
-        return ModelPuzzle(self.id, text, settings)
+        return ModelPuzzle(self.id, text, settings, self.rules)
 
     def solve(self, text: str, **search: Any) -> Optional[Solution]:
         """Returns a solution; None if it is proved that there is none."""
@@ -124,7 +127,8 @@ class Model:
         least, most = level or (None, None)
         fewest, many = givens or (None, None)
         bounds = {"fromLevel": least, "toLevel": most, "fewestGivens": fewest, "mostGivens": many}
-        asked = {"model": self.id, "text": text, "settings": settings, "seed": seed, "number": number}
+        kind = {"rules": self.rules} if self.rules else {"model": self.id}
+        asked = {**kind, "text": text, "settings": settings, "seed": seed, "number": number}
         answer = call("generate", seconds=seconds, **asked, **bounds)
         if not answer.get("found"):
             raise UnknownError(f"no puzzle was found: stopped by {answer.get('stopped')}")
@@ -136,6 +140,11 @@ def model(id: str) -> Model:
     answer = call("describe", model=id)
     settings = {each["name"]: f"{each['values']}: {each['meaning']}" for each in answer.get("settings", ())}
     return made(Model, answer, settings=settings)
+
+
+def rules(text: str) -> Model:
+    """Returns the model that rules state, which the guide ``rules.md`` explains."""
+    return made(Model, call("describe", rules=text), settings={}, rules=text)
 
 
 def models() -> Tuple[ModelName, ...]:

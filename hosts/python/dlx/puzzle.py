@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple, Type, TypeVar
+from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Type, TypeVar
 
 from dlx.errors import DlxError, UnknownError
 from dlx.program import call
@@ -13,8 +13,8 @@ from dlx.results import made
 _F = TypeVar("_F", bound=Found)
 
 #: The sizes of pages of solutions. Each page is as large as all before together, so that all searches together take
-#: about twice the time of one; up to the largest page, which limits the memory.
-_FIRST_PAGE, _LARGEST_PAGE = 16, 1 << 16
+#: about twice the time of one; up to a largest number of options on a page, which limits the memory.
+_FIRST_PAGE, _LARGEST_PAGE = 16, 1 << 18
 
 
 def name(value: object) -> str:
@@ -32,13 +32,15 @@ class Puzzle:
     :class:`~dlx.errors.UnknownError`: None always means that it is proved that there is no solution.
     """
 
+    _SHOW = ["labels", "text", "options"]
+
     def _asked(self) -> Dict[str, Any]:
         """Returns the puzzle as arguments of a tool."""
         raise NotImplementedError
 
-    def _labels(self, labels: List[str], options: List[int]) -> Tuple[Any, ...]:
-        """Returns the labels of options as the user knows them."""
-        return tuple(labels)
+    def _solution(self, one: Mapping[str, Any]) -> Solution:
+        """Returns a solution of an answer, which has the forms of ``_SHOW``."""
+        return made(Solution, one, puzzle=self._asked())
 
     def search(self, limit: int = 1, skip: int = 0, **search: Any) -> Found:
         """Finds solutions, at most ``limit`` after the first ``skip``. Any outcome is an answer, never an error."""
@@ -71,7 +73,7 @@ class Puzzle:
                 _complete(found)
                 return
             last = [found.found[-1]]
-            page = min(last[0].number, _LARGEST_PAGE)
+            page = min(last[0].number, max(_FIRST_PAGE, _LARGEST_PAGE // max(1, len(last[0].options))))
 
     def count(self, **search: Any) -> int:
         """Returns the exact number of solutions."""
@@ -126,13 +128,8 @@ class Puzzle:
         return call(tool, **self._asked(), **{key: labels for key, labels in given.items() if labels}, **arguments)
 
     def _search(self, kind: Type[_F], tool: str, **arguments: Any) -> _F:
-        puzzle = self._asked()
-        answer = self._ask(tool, **arguments, **({} if tool == "count" else {"show": ["labels", "text", "options"]}))
-        found = []
-        for one in answer.get("found", ()):
-            labels = self._labels(one["labels"], one["options"])
-            found.append(made(Solution, one, labels=labels, puzzle=puzzle))
-        return made(kind, answer, found=tuple(found))
+        answer = self._ask(tool, **arguments, **({} if tool == "count" else {"show": self._SHOW}))
+        return made(kind, answer, found=tuple(self._solution(one) for one in answer.get("found", ())))
 
 
 _R = TypeVar("_R", bound=Report)

@@ -44,7 +44,7 @@ class Solution:
 
     def svg(self) -> Optional[str]:
         """Returns the picture as the model draws it; None if the model does not draw any."""
-        return call("draw", options=self.options, **self.puzzle).get("svg")
+        return call("draw", options=self.options, **self.puzzle).get("svg") if self.puzzle else None
 
     _repr_svg_ = svg
 

@@ -21,6 +21,28 @@ class PuzzlesTest(unittest.TestCase):
         self.assertEqual(self.sudoku.check(board, solution=self.sudoku.solve(board).text).verdict, "right")
         self.assertIn("r4c4=4 is given, but not taken", self.sudoku.check(board, solution="1243\n3421\n4312\n2133").flaws)
 
+    def test_takes_rules(self):
+        rooks = dlx.rules(
+            """
+            puzzle "Rooks with holes"
+            text g: grid of '.', '#'
+            item row(r) "row {r}" for r in rows g
+            item column(c) "column {c}" for c in columns g
+            option rook(r, c) "{r} {c}" for r, c in g if g[r, c] != '#'
+              uses row(r), column(c)
+              draws 'R' at r, c
+            """
+        )
+        self.assertEqual(rooks.title, "Rooks with holes")
+        self.assertEqual(rooks.count("...\n...\n..#"), 4)
+        self.assertEqual(rooks.solve(".#\n..").text, "R#\n.R\n")
+        with self.assertRaisesRegex(dlx.DlxError, "'n' is not declared"):
+            dlx.rules("puzzle 'x'\nitem a(r) for r in 1..n".replace("'", '"'))
+
+    def test_answers_are_values(self):
+        puzzle = self.queens.puzzle("5", toroidal="yes")
+        self.assertEqual(len({puzzle, self.queens.puzzle("5", toroidal="yes"), self.queens}), 2)
+
     def test_lists_the_models(self):
         names = {model.id: model for model in dlx.models()}
         self.assertIn("symmetries", dlx.model("queens").can)

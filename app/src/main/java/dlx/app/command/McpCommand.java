@@ -15,12 +15,14 @@ import dlx.commands.line.UsageException;
 import dlx.commands.option.PuzzleArguments;
 import dlx.commands.option.TimeSpan;
 import dlx.core.search.CancellationToken;
+import dlx.library.BundledModels;
 import dlx.library.Library;
 import dlx.library.tools.McpAnswers;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 
 /** Answers agents and other programs on standard input and output: {@code dlx mcp}. */
@@ -54,7 +56,8 @@ record McpCommand(PluginModels models, Console console, Inputs inputs, Cancellat
 
     @Override
     public int run(Duration time) {
-        McpAnswers answers = new McpAnswers(new Library(models, Map.of()), Version.number(), time.toNanos() / 1e9);
+        BundledModels named = new BundledModels(List.copyOf(models.all())); // a client cannot name a file of rules
+        McpAnswers answers = new McpAnswers(new Library(named, Map.of()), Version.number(), time.toNanos() / 1e9);
         McpServer server = new McpServer(
                 answers,
                 line -> {

@@ -98,7 +98,7 @@ public final class Library {
     private void choose(String what, Asked asked, Consumer<String> lines) {
         switch (what) {
             case "models" -> lines.accept(ModelsJson.list(models.all()));
-            case "model" -> lines.accept(ModelsJson.one(readings.model(asked.text("model"))));
+            case "model" -> lines.accept(ModelsJson.one(readings.model(asked)));
             case "next" -> searches.next(asked, lines);
             case "end" -> searches.end(asked);
             default -> more.getOrDefault(what, (one, to) -> ask(what, one, to)).answer(asked, lines);

@@ -19,7 +19,7 @@ final class Reading<P, O> {
     /**
      * The input that determines the puzzles of a reading.
      *
-     * @param model the id of the model
+     * @param model the id of the model, or the rules of a puzzle
      * @param text the text
      * @param source the name of the text in messages
      * @param settings the settings with which the text is read

@@ -1,7 +1,9 @@
 package dlx.library;
 
+import dlx.api.ExactCoverModel;
 import dlx.commands.run.Models;
 import dlx.core.model.LoadedModel;
+import dlx.rules.PuzzleRules;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +16,9 @@ final class Readings {
 
     private static final int MOST = 4;
 
+    /** The name of the rules of a request, in messages. */
+    private static final String RULES = "<rules>";
+
     private final Models models;
 
     /** The readings, most recently requested last. */
@@ -23,8 +28,18 @@ final class Readings {
         this.models = models;
     }
 
-    LoadedModel<?, ?> model(String id) {
+    /** Returns the model of a request: that of its rules, of its cover, or the one that it names. */
+    LoadedModel<?, ?> model(Asked asked) {
+        Optional<String> rules = asked.word("rules");
+        if (rules.isPresent()) {
+            return loaded(PuzzleRules.read(rules.get(), RULES));
+        }
+        String id = asked.stated("cover").isPresent() ? StatedCoverModel.ID : asked.text("model");
         return id.equals(StatedCoverModel.ID) ? StatedCoverModel.LOADED : models.get(id);
+    }
+
+    private static <P, O> LoadedModel<P, O> loaded(ExactCoverModel<P, O> model) {
+        return LoadedModel.inOneThread(model, model.id(), RULES);
     }
 
     /** Forgets all texts. */
@@ -35,10 +50,13 @@ final class Readings {
     /** Returns the reading of the text of a request. */
     Reading<?, ?> of(Asked asked) {
         Optional<String> cover = asked.stated("cover");
-        LoadedModel<?, ?> model = cover.isPresent() ? StatedCoverModel.LOADED : model(asked.text("model"));
+        Optional<String> rules = asked.word("rules");
+        LoadedModel<?, ?> model = model(asked);
+        boolean isExample =
+                asked.flag("example") || rules.isPresent() && asked.word("text").isEmpty();
         Reading.Key key = new Reading.Key(
-                model.id(),
-                cover.orElseGet(() -> asked.flag("example") ? model.example() : asked.text("text")),
+                rules.orElse(model.id()),
+                cover.orElseGet(() -> isExample ? model.example() : asked.text("text")),
                 asked.word("source").orElse(cover.isPresent() ? "<cover>" : "<text>"),
                 asked.map("settings"),
                 asked.flag("only"));

@@ -3,6 +3,7 @@ package dlx.library.tools;
 import com.google.gson.JsonObject;
 import dlx.core.messages.Suggestion;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A tool: a question in the words of the protocol.
@@ -58,9 +59,13 @@ record Tool(String name, String title, String description, String request, List<
                 throw new WrongArgumentException("wrong_argument", member.name() + ": expected " + member.expected());
             }
         }
-        if (checked.has("cover") && (checked.has("model") || checked.has("text"))) {
+        List<String> kinds =
+                Stream.of("model", "rules", "cover").filter(checked::has).toList();
+        if (kinds.size() > 1 || checked.has("cover") && checked.has("text")) {
             throw new WrongArgumentException(
-                    "wrong_argument", "cover: cannot be combined with model and text; expected one of the two");
+                    "wrong_argument",
+                    String.join(" and ", kinds)
+                            + ": cannot be combined; expected a model or rules with a text, or a cover");
         }
         return checked;
     }

@@ -21,8 +21,15 @@ final class Tools {
     private static final Member TEXT_OF_PUZZLE =
             Member.of("text", TEXT, "Text of the puzzle, as the tool describe explains.");
 
+    private static final Member RULES = Member.of(
+            "rules",
+            TEXT,
+            "Rules of a puzzle of your own, in the place of model; the guide rules.md has their form. Without a text, their"
+                    + " example is the puzzle.");
+
     private static final List<Member> PUZZLE = List.of(
             MODEL,
+            RULES,
             TEXT_OF_PUZZLE,
             Member.of("settings", OBJECT, "Settings of the model, each a text, such as {\"diagonals\":\"yes\"}."),
             Member.of(
@@ -122,7 +129,7 @@ final class Tools {
                     "Describe a model",
                     "Returns the form of a model's texts, an example, its settings and its abilities.",
                     "model",
-                    List.of(MODEL.required()),
+                    List.of(MODEL, RULES),
                     List.of(
                             Member.of("id", TEXT, "Id of the model."),
                             Member.of("title", TEXT, "Title of the model."),
@@ -301,7 +308,8 @@ final class Tools {
                     "generate",
                     with(
                             List.of(
-                                    MODEL.required(),
+                                    MODEL,
+                                    RULES,
                                     TEXT_OF_PUZZLE,
                                     Member.of("settings", OBJECT, "Settings of the model, each a text."),
                                     SEED,

@@ -161,7 +161,7 @@ class McpAnswersTest {
             value = {
                 "solve;{'model':'queens','text':'8','show':['board']};show: expected a list of texts of text, labels",
                 "prove;{'model':'queens','text':'4','form':'drat'};form: expected a text of dlx, veripb",
-                "count;{'model':'queens','cover':{'items':[]}};cover: cannot be combined with model and text",
+                "count;{'model':'queens','cover':{'items':[]}};model and cover: cannot be combined",
                 "count;{'cover':{'items':['a'],'options':[['b']]}};option 1: \"b\" is not in items or secondary",
                 "count;{'model':'queens'};text: expected a text",
                 "count;{'model':'queens','text':'8','seconds':-1};seconds: expected a time in seconds",
