@@ -53,6 +53,8 @@ class Cover(Puzzle):
         :param weight: its part of the score of a solution, a whole number
         :param colors: further secondary items, each with its color
         """
+        if any(name(color) == "" for color in (colors or {}).values()):
+            raise DlxError("a color is empty; expected a text with characters", "bad_cover")
         held: List[Any] = [[text, ""] if ":" in text else text for text in map(name, items)]
         held += [[name(item), name(color)] for item, color in (colors or {}).items()]
         self._options.append({"items": held, "label": name(label), "weight": operator.index(weight)})
@@ -74,7 +76,8 @@ class Cover(Puzzle):
         if hasattr(matrix, "columns"):
             labels, names, matrix = list(matrix.index), list(matrix.columns), matrix.to_numpy()
         else:
-            labels, names = None, None
+            labels = None
+            names = list(range(matrix.shape[1])) if len(getattr(matrix, "shape", ())) == 2 else None
         rows: List[Any] = matrix.tolist() if hasattr(matrix, "tolist") else list(matrix)
         if weights is not None and len(weights) != len(rows):
             raise _wrong(f"{len(weights)} weights for {len(rows)} rows; expected one per row")

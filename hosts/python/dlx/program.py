@@ -93,8 +93,11 @@ class _Process:
                 message = {}  # another program may write other lines
             if isinstance(message, dict) and ("result" in message or "error" in message):
                 with self._lock:
-                    call = self._calls.pop(message.get("id") or 0, None)
-                if call is not None:
+                    number = message.get("id")
+                    # An error without a number can be that of any call: a message that did not fit into the memory.
+                    numbers = list(self._calls) if number is None else [number]
+                    calls = [self._calls.pop(each) for each in numbers if each in self._calls]
+                for call in calls:
                     call.set_result(message)
         code = self._process.wait()
         self._errors.seek(0)
@@ -108,8 +111,8 @@ class _Process:
             self.ended = True
             left = list(self._calls.values())
             self._calls.clear()
-        for call in left:
-            call.set_exception(DlxError(self._death, "program_ended"))
+        for waiting in left:
+            waiting.set_exception(DlxError(self._death, "program_ended"))
 
     def end(self) -> None:
         """Ends the process; a call that waits for it gets an error."""

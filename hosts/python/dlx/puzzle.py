@@ -124,7 +124,8 @@ class Puzzle:
     def _ask(
         self, tool: str, *, pin: Iterable[object] = (), forbid: Iterable[object] = (), **arguments: Any
     ) -> Dict[str, Any]:
-        given = {"pin": [name(label) for label in pin], "forbid": [name(label) for label in forbid]}
+        words = {"pin": [pin] if isinstance(pin, str) else pin, "forbid": [forbid] if isinstance(forbid, str) else forbid}
+        given = {key: [name(label) for label in labels] for key, labels in words.items()}
         return call(tool, **self._asked(), **{key: labels for key, labels in given.items() if labels}, **arguments)
 
     def _search(self, kind: Type[_F], tool: str, **arguments: Any) -> _F:

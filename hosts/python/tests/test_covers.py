@@ -67,9 +67,9 @@ class CoversTest(unittest.TestCase):
         self.assertEqual(cover.solve().labels, ((0, 1), None))
 
     def test_names_may_contain_anything(self):
-        cover = dlx.Cover(["a:b", "é\n\ud800"]).secondary("a").option("x", "a:b", colors={"a": "b"})
-        self.assertEqual(cover.option("y", "é\n\ud800", colors={"a": "b:"}).count(), 0)
-        self.assertEqual(cover.option("z", "é\n\ud800", colors={"a": "b"}).count(), 1)
+        cover = dlx.Cover(["a:b", "é\n\U0001f600"]).secondary("a").option("x", "a:b", colors={"a": "b"})
+        self.assertEqual(cover.option("y", "é\n\U0001f600", colors={"a": "b:"}).count(), 0)
+        self.assertEqual(cover.option("z", "é\n\U0001f600", colors={"a": "b"}).count(), 1)
 
     def test_pins_and_forbids_by_label(self):
         cover = dlx.Cover("AB").option(("x", 1), "A").option(("x", 2), "A").option("y", "B")
@@ -98,6 +98,19 @@ class CoversTest(unittest.TestCase):
 
 
 class MatrixTest(unittest.TestCase):
+    def test_an_array_without_rows_has_columns(self):
+        class Empty:
+            shape = (0, 5)
+
+            def tolist(self):
+                return []
+
+        self.assertEqual(dlx.Cover.from_matrix(Empty()).count(), 0)
+
+    def test_refuses_an_empty_color(self):
+        with self.assertRaisesRegex(dlx.DlxError, "a color is empty"):
+            dlx.Cover("a", ["s"]).option("x", "a", colors={"s": ""})
+
     KNUTH = [
         [0, 0, 1, 0, 1, 0, 0],
         [1, 0, 0, 1, 0, 0, 1],

@@ -147,8 +147,12 @@ public final class McpServer {
             return;
         }
         CancellationToken call = new CancellationToken(token);
-        McpAnswers.id(message.get()).ifPresent(id -> tokens.put(id, call));
-        waiting.put(new Call(message, call));
+        Optional<String> id = McpAnswers.id(message.get());
+        if (id.isPresent() && tokens.putIfAbsent(id.get(), call) != null) {
+            write(McpAnswers.inUse(message.get()));
+        } else {
+            waiting.put(new Call(message, call));
+        }
     }
 
     /** Returns the next line; of a line that is too long the beginning, which is not JSON. */

@@ -90,6 +90,15 @@ class McpServerTest {
         }
     }
 
+    @Test
+    void refusesAnIdThatIsInUse() throws Exception {
+        String messages = ENDLESS.formatted(1) + ENDLESS.formatted(1)
+                + "{'method':'notifications/cancelled','params':{'requestId':1}}\n";
+        server(() -> {}).run(new StringReader(text(messages)));
+        assertThat(lines).filteredOn(line -> line.contains("\"error\"")).hasSize(1);
+        assertThat(lines).noneMatch(line -> line.contains("\"result\""));
+    }
+
     /** The answer to a ping does not wait for a call that runs. */
     @Test
     void answersAPingWhileACallRuns() throws Exception {

@@ -53,6 +53,9 @@ final class Reading<P, O> {
 
     static <P, O> Reading<P, O> of(LoadedModel<P, O> model, Key key) {
         checkSettings(model, key.settings());
+        if (key.text().codePoints().anyMatch(c -> Character.MIN_SURROGATE <= c && c <= Character.MAX_SURROGATE)) {
+            throw Asked.refused("text", "whole characters, but there is a half of a surrogate pair");
+        }
         return new Reading<>(model, key);
     }
 

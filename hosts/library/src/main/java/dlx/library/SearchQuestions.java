@@ -52,6 +52,9 @@ final class SearchQuestions<P, O> {
     }
 
     private void send(Solution<O> solution) {
+        if (asked.token().isCancelled()) {
+            return; // drawing many solutions takes time
+        }
         lines.accept(JsonMembers.answer("solution", json -> {
             PuzzleJson.solution(json, puzzle, solution, asked);
             json.texts("labels", IntStream.of(solution.numbers()), solver.cover()::label);

@@ -78,6 +78,11 @@ public final class McpAnswers {
                 .map(JsonElement::toString);
     }
 
+    /** Returns the error for a call whose id is that of a call which is not answered yet. */
+    public static String inUse(JsonObject message) {
+        return error(message.get("id"), WRONG_REQUEST, "another call with this id waits for its answer");
+    }
+
     /** Returns true if a message calls a tool; other messages are answered without a search. */
     public static boolean isCall(JsonObject message) {
         return text(message, "method").filter("tools/call"::equals).isPresent();

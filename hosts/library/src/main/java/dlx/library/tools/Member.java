@@ -14,6 +14,7 @@ import java.util.OptionalLong;
  * @param usual the value of an argument that is left out
  * @param words the values that exist; empty if other values exist
  * @param least the least whole number
+ * @param greatest the greatest whole number
  */
 record Member(
         String name,
@@ -22,7 +23,8 @@ record Member(
         boolean isRequired,
         Optional<JsonElement> usual,
         List<String> words,
-        OptionalLong least) {
+        OptionalLong least,
+        OptionalLong greatest) {
 
     /** The types of members. */
     enum Kind {
@@ -88,31 +90,39 @@ record Member(
     }
 
     static Member of(String name, Kind kind, String meaning) {
-        return new Member(name, kind, meaning, false, Optional.empty(), List.of(), OptionalLong.empty());
+        return new Member(
+                name, kind, meaning, false, Optional.empty(), List.of(), OptionalLong.empty(), OptionalLong.empty());
     }
 
     Member required() {
-        return new Member(name, kind, meaning, true, usual, words, least);
+        return new Member(name, kind, meaning, true, usual, words, least, greatest);
     }
 
     /** Returns this argument with a value for calls that leave it out. */
     Member usually(Number value) {
-        return new Member(name, kind, meaning, isRequired, Optional.of(new JsonPrimitive(value)), words, least);
+        return new Member(
+                name, kind, meaning, isRequired, Optional.of(new JsonPrimitive(value)), words, least, greatest);
     }
 
     Member oneOf(String... values) {
-        return new Member(name, kind, meaning, isRequired, usual, List.of(values), least);
+        return new Member(name, kind, meaning, isRequired, usual, List.of(values), least, greatest);
     }
 
     /** Returns this argument with a least whole number. */
     Member from(long value) {
-        return new Member(name, kind, meaning, isRequired, usual, words, OptionalLong.of(value));
+        return new Member(name, kind, meaning, isRequired, usual, words, OptionalLong.of(value), greatest);
+    }
+
+    /** Returns this argument with a range of whole numbers. */
+    Member within(long from, long to) {
+        return new Member(name, kind, meaning, isRequired, usual, words, OptionalLong.of(from), OptionalLong.of(to));
     }
 
     /** Returns true if a value has the type of this member, and is one of its words if there are some. */
     boolean accepts(JsonElement value) {
         return kind.accepts(value)
                 && (least.isEmpty() || value.getAsLong() >= least.getAsLong())
+                && (greatest.isEmpty() || value.getAsLong() <= greatest.getAsLong())
                 && (words.isEmpty()
                         || (value.isJsonArray() ? value.getAsJsonArray().asList() : List.of(value))
                                 .stream().allMatch(word -> words.contains(word.getAsString())));
@@ -122,6 +132,7 @@ record Member(
     String expected() {
         return kind.words()
                 + (least.isPresent() ? " from " + least.getAsLong() : "")
+                + (greatest.isPresent() ? " to " + greatest.getAsLong() : "")
                 + (words.isEmpty() ? "" : " of " + String.join(", ", words));
     }
 
@@ -139,6 +150,7 @@ record Member(
             named.add("enum", array(words));
         }
         least.ifPresent(value -> schema.addProperty("minimum", value));
+        greatest.ifPresent(value -> schema.addProperty("maximum", value));
         usual.ifPresent(value -> schema.add("default", value));
         return schema;
     }

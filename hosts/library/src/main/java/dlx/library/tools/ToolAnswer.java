@@ -5,6 +5,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.StopReason;
 import dlx.library.Asked;
 import dlx.library.Library;
 import java.util.ArrayList;
@@ -29,6 +30,8 @@ record ToolAnswer(boolean isError, JsonObject members) {
     /** Parts of models and steps that are left out: they repeat others, or serve the page. */
     private static final List<String> LEFT_OUT =
             List.of("origin", "generates", "can", "brief", "sentence", "demands", "nodes", "effort", "exact");
+
+    private static final List<String> RATING = List.of("level", "levelName", "effort", "exact");
 
     private static final String TYPE = "type";
 
@@ -73,8 +76,9 @@ record ToolAnswer(boolean isError, JsonObject members) {
                         .forEach(object -> LEFT_OUT.forEach(object.getAsJsonObject()::remove));
             }
         }
+        leaveOutGuesses(kept);
         if (tool.takes(SEED)) {
-            kept.add(SEED, body.get(SEED));
+            kept.addProperty(SEED, body.get(SEED).getAsLong());
         }
         if (tool.takes(SHOW)) {
             JsonArray found = new JsonArray();
@@ -82,6 +86,16 @@ record ToolAnswer(boolean isError, JsonObject members) {
             kept.add(FOUND, found);
         }
         return new ToolAnswer(false, kept);
+    }
+
+    /** Leaves out a rating that is not one, and lets steps after a limit not look like all steps. */
+    private static void leaveOutGuesses(JsonObject kept) {
+        if (kept.has("verdict") && !kept.get("verdict").getAsString().equals("unique")) {
+            RATING.forEach(kept::remove);
+        }
+        if (kept.has("more") && !kept.get("stopped").getAsString().equals(StopReason.EXHAUSTED.name())) {
+            kept.addProperty("more", true);
+        }
     }
 
     /**

@@ -242,7 +242,7 @@ final class Tools {
                             PUZZLE,
                             List.of(
                                     Member.of("n", WHOLE, "Number of draws.")
-                                            .from(1)
+                                            .within(1, 100_000)
                                             .usually(1),
                                     SEED,
                                     SHOW),
@@ -384,8 +384,10 @@ final class Tools {
                                     .required()),
                             LIMITS),
                     List.of(
-                            Member.of("proved", FLAG, "True if the proof is correct.")
-                                    .required(),
+                            Member.of(
+                                    "proved",
+                                    FLAG,
+                                    "True if the proof is correct; without it, a limit ended the check."),
                             Member.of("message", TEXT, "The claim, or the flaw of the proof."))));
 
     private Tools() {}

@@ -168,6 +168,8 @@ class McpAnswersTest {
                 "count;{'model':'queens','text':'8','nodes':0};nodes: expected a whole number from 1",
                 "solve;{'model':'queens','text':'8','skip':-1};skip: expected a whole number from 0",
                 "check;{'model':'queens','text':'8'};moves: expected moves, or a solution",
+                "sample;{'model':'queens','text':'8','n':100001};n: expected a whole number from 1 to 100000",
+                "count;{'cover':{'items':['\ud800'],'options':[['\ud800']]}};text: expected whole characters",
                 "verify;{'model':'queens','text':'8'};proof_text: is missing; expected a text",
             })
     void explainsAWrongCall(String tool, String arguments, String message) {
@@ -225,6 +227,19 @@ class McpAnswersTest {
                 .getAsJsonObject("structuredContent")
                 .getAsJsonArray("found")
                 .asList();
+    }
+
+    /** A rating needs exactly one solution, and steps that a limit ended are not all steps. */
+    @Test
+    void doesNotPresentAGuess() {
+        for (String text : List.of("'3'", "'4'")) {
+            JsonObject rating =
+                    call("rate", "{'model':'queens','text':" + text + "}").getAsJsonObject("structuredContent");
+            assertThat(rating.keySet()).containsOnly("verdict", "stopped");
+        }
+        JsonObject hint = call("hint", "{'model':'queens','text':'40','steps':9,'seconds':0}")
+                .getAsJsonObject("structuredContent");
+        assertThat(hint.has("more") && !hint.get("more").getAsBoolean()).isFalse();
     }
 
     @Test
