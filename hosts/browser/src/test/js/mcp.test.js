@@ -40,6 +40,19 @@ test('a cover is stated', async () => {
   assert.deepEqual(structuredContent.found.map(({ labels, score }) => [labels, score]), [[['a x:1', 'second'], '3']]);
 });
 
+test('rules are a model', async () => {
+  const rules = `puzzle "Rooks"
+text g: grid of '.', '#'
+item row(r) "row {r}" for r in rows g
+item column(c) "column {c}" for c in columns g
+option rook(r, c) "{r} {c}" for r, c in g if g[r, c] != '#'
+  uses row(r), column(c)
+  draws 'R' at r, c
+`;
+  const { structuredContent } = await call('solve', { rules, text: '.#\n..' });
+  assert.equal(structuredContent.found[0].text, 'R#\n.R\n');
+});
+
 test('all questions are answered', async () => {
   const sudoku = { model: 'sudoku', text: '1...\n..2.\n.3..\n...4' };
   const asked = {
