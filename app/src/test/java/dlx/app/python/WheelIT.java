@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -102,7 +103,10 @@ class WheelIT {
         builder.environment().keySet().removeAll(List.of("DLX_COMMAND", "DLX_JAVA_OPTS", "PYTHONPATH", "PYTHONHOME"));
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.environment().putAll(variables);
-        int code = builder.start().waitFor();
-        return new Ran(code, Files.readString(out));
+        Process process = builder.start();
+        if (!process.waitFor(10, TimeUnit.MINUTES)) {
+            process.destroyForcibly();
+        }
+        return new Ran(process.waitFor(), Files.readString(out));
     }
 }
