@@ -19,7 +19,7 @@ class CommandLineTest {
             delimiter = '|',
             value = {
                 "slove x | no command is called \"slove\"; did you mean \"solve\"? Known: solve, count, unique, best,"
-                        + " sample, explain, hint, path, rate, generate, tasks, alive, check, resume, trace, serve, site, models, info, inspect, symmetries, diagram, export, import, verify, judge, bench, new-plugin, doctor, completion",
+                        + " sample, explain, hint, path, rate, generate, tasks, alive, check, resume, trace, serve, mcp, site, models, info, inspect, symmetries, diagram, export, import, verify, judge, bench, new-plugin, doctor, completion",
                 "solve | dlx solve: missing required parameter: 'MODEL'; see dlx solve --help",
                 "solve toy-queens --al | dlx solve: unknown option --al; did you mean \"--all\"? See dlx solve --help",
                 "solve toy-queens --time-limit 5 | dlx solve: unknown option --time-limit; did you mean \"--time\"? See dlx solve --help",

@@ -14,12 +14,14 @@ import dlx.commands.option.PuzzleArguments;
 import dlx.commands.option.TimeSpan;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
+import dlx.rules.PuzzleRules;
 import dlx.web.PageLink;
 import dlx.web.WebServer;
 import dlx.web.WebSettings;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -132,7 +134,9 @@ record ServeCommand(PluginModels models, Console console, Inputs inputs, Cancell
     public int run(Plan plan) {
         WebSettings where = plan.where;
         String link = link(plan);
-        try (WebServer server = WebServer.start(List.copyOf(models.all()), where, console::reportError)) {
+        List<LoadedModel<?, ?>> listed = new ArrayList<>(models.all());
+        listed.add(LoadedModel.of(PuzzleRules.ownPuzzle(), "bundled"));
+        try (WebServer server = WebServer.start(listed, where, console::reportError)) {
             models.warnOfProblems();
             if (!where.isLocal()) {
                 console.report("warning: clients do not log in; every client that reaches " + where.bind()

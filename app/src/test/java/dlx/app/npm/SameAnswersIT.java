@@ -2,12 +2,14 @@ package dlx.app.npm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.ExactCoverModel;
 import dlx.app.npm.NodeFolder.Ran;
 import dlx.core.covers.Family;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import dlx.library.BundledModels;
 import dlx.library.Library;
+import dlx.rules.PuzzleRules;
 import dlx.web.direct.DirectAnswers;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -91,6 +93,10 @@ class SameAnswersIT {
         }
     }
 
+    private static <P, O> LoadedModel<P, O> inOneThread(ExactCoverModel<P, O> model) {
+        return LoadedModel.inOneThread(model, model.id(), "bundled");
+    }
+
     private static void compare(List<Requests.Request> requests) throws IOException, InterruptedException {
         Path asked = folder.resolve("requests.txt");
         Files.write(asked, requests.stream().map(Requests.Request::line).toList());
@@ -98,9 +104,11 @@ class SameAnswersIT {
         Ran ran = node.sh("node answers.mjs node_modules/dlx-exact-cover " + memory + " requests.txt > answers.txt");
         assertThat(ran.code()).as(ran.err()).isZero();
         List<LoadedModel<?, ?>> models = new ArrayList<>();
-        Requests.models().forEach(model -> models.add(LoadedModel.inOneThread(model, model.id(), "bundled")));
+        Requests.models().forEach(model -> models.add(inOneThread(model)));
         Library library = new Library(new BundledModels(models), Map.of());
-        DirectAnswers page = new DirectAnswers(models, Duration.ofHours(1), failure -> {
+        List<LoadedModel<?, ?>> listed = new ArrayList<>(models);
+        listed.add(inOneThread(PuzzleRules.ownPuzzle()));
+        DirectAnswers page = new DirectAnswers(listed, Duration.ofHours(1), failure -> {
             throw new AssertionError(failure);
         });
         try (BufferedReader answers = Files.newBufferedReader(folder.resolve("answers.txt"))) {

@@ -9,8 +9,10 @@ import dlx.core.search.CancellationToken;
 import dlx.library.BundledModels;
 import dlx.library.Library;
 import dlx.library.tools.McpAnswers;
+import dlx.rules.PuzzleRules;
 import dlx.web.direct.DirectAnswers;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -65,7 +67,9 @@ public final class Main {
     public static int answer(String path, String body, Lines lines) {
         if (answers.isEmpty()) {
             List<LoadedModel<?, ?>> models = Models.loaded();
-            answers = Optional.of(new DirectAnswers(models, TIME, Main::report));
+            List<LoadedModel<?, ?>> listed = new ArrayList<>(models);
+            listed.add(Models.loaded(PuzzleRules.ownPuzzle()));
+            answers = Optional.of(new DirectAnswers(listed, TIME, Main::report));
             library = Optional.of(CommandRun.library(new BundledModels(models)));
         }
         if (path.equals(MCP)) {

@@ -20,7 +20,8 @@ final class Models {
         return loaded;
     }
 
-    private static <P, O> LoadedModel<P, O> loaded(ExactCoverModel<P, O> model) {
+    /** Returns a model for use in one thread. */
+    static <P, O> LoadedModel<P, O> loaded(ExactCoverModel<P, O> model) {
         return LoadedModel.inOneThread(model, model.id(), "bundled");
     }
 

@@ -72,7 +72,20 @@ public final class PuzzleRules {
             lines.add(new Line(name, 1, ""));
         }
         String ended = example.isEmpty() || example.endsWith("\n") ? example : example + '\n';
-        return new RulesModel(id(name), RuleParser.read(lines), ended, limit);
+        return model(id(name), lines, ended, limit);
+    }
+
+    static RulesModel model(String id, List<Line> lines, String example, int limit) {
+        return new RulesModel(id, RuleParser.read(lines), example, limit);
+    }
+
+    /**
+     * Returns the model {@code rules}, whose texts consist of rules, the line {@code example} and a puzzle.
+     *
+     * @return the model, for hosts where rules and puzzle are edited together
+     */
+    public static ExactCoverModel<?, ?> ownPuzzle() {
+        return new OwnPuzzleModel();
     }
 
     /** Returns an id of lower-case letters, digits and hyphens, made from the name of a file. */

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 final class Lexer {
 
     /** A group for each kind of token, in their order; blanks and comments are in none. */
-    private static final Pattern TOKEN = Pattern.compile("[\\x00- ]+|#.*|([A-Za-z_][A-Za-z_0-9]*)|([0-9]+)|('[^']+')"
+    private static final Pattern TOKEN = Pattern.compile("[ \\t]+|#.*|([A-Za-z_][A-Za-z_0-9]*)|([0-9]+)|('[^']+')"
             + "|(\"[^\"]*\")|(\\.\\.|!=|<=|>=|[()\\[\\]{},:?+*/=<>-])");
 
     private static final int MOST_DIGITS = 18;
