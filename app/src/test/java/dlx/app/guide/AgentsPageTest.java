@@ -48,7 +48,7 @@ class AgentsPageTest {
     void hasTheGuidesOfTheReadme() {
         List<String> guides = rows(section(Page.of("README.md").text(), "The guides")).stream()
                 .map(cells -> "- " + cells.get(0) + ": " + cells.get(1))
-                .filter(line -> !line.contains("AGENTS.md"))
+                .filter(line -> !line.contains("AGENTS.md") && !line.contains("CONTRIBUTING.md"))
                 .toList();
         assertThat(section(AGENTS, "Guides").lines().filter(line -> line.startsWith("- ")))
                 .containsExactlyElementsOf(guides);

@@ -29,7 +29,7 @@ class OtherPairsTest {
      * without puzzles (in {@link KilledRunsTest}).
      */
     private static final Set<String> ELSEWHERE =
-            Set.of("solve", "count", "unique", "best", "sample", "diagram", "serve", "resume", "import");
+            Set.of("solve", "count", "unique", "best", "sample", "diagram", "serve", "mcp", "resume", "import");
 
     /** The rules, and two that bound the time: a search for a fresh puzzle and a warm-up use all the time they get. */
     private static final List<Rule> RULES = Stream.concat(
