@@ -148,6 +148,19 @@ class CheckCommandTest {
                         "<stdin>: does not contain a solution of this puzzle (as a board: solution:3:1: the text ends");
     }
 
+    /** Boards of digits are not option numbers if the model does not read what it draws. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fillomino", "../examples/rules/sudoku.puzzle", "../examples/rules/latin.puzzle"})
+    void refusesADrawingThatIsNotRead(String model) throws IOException {
+        String puzzle = file("p", dlx("", "info", model, "--example").out());
+        Result result = dlx(dlx("", "solve", model, puzzle).out(), "check", model, puzzle, "-");
+
+        assertThat(result.err()).contains("looks like a drawn solution");
+        assertThat(result.code()).isEqualTo(3);
+        String numbers = dlx("", "solve", model, puzzle, "--format", "options").out();
+        assertThat(dlx(numbers, "check", model, puzzle, "-").out()).isEqualTo("right\n");
+    }
+
     /** The digits of a kakuro are only a part of its options. */
     @Test
     void doesNotReadBoardsThatAreAPartOfASolution() throws IOException {

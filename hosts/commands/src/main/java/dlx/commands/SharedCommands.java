@@ -62,9 +62,7 @@ public final class SharedCommands {
                     "alive",
                     "Writes the labels of the options that occur in some solution of each puzzle, one label per line;"
                             + " no labels if there is no solution."),
-            new Program.Entry(
-                    "check",
-                    "Checks moves of each puzzle, or solutions of a puzzle, and writes what is wrong with them."),
+            new Program.Entry("check", "Checks moves or solutions of a puzzle, and writes what is wrong with them."),
             new Program.Entry(
                     "symmetries", "Writes the symmetries of each puzzle: order, generators, and orbits of options."),
             new Program.Entry("models", "Lists the models: id, title and origin, separated by tabs."),

@@ -3,6 +3,8 @@ package dlx.commands.reason;
 import dlx.api.Cover;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
+import dlx.api.Solution;
+import dlx.commands.answer.Answers;
 import dlx.commands.console.InputException;
 import dlx.commands.line.UsageException;
 import dlx.commands.option.GivenOptions;
@@ -46,6 +48,12 @@ public final class SolutionText {
      */
     public static <P, O> List<List<Integer>> read(
             PuzzleTask<P, O> task, Map<String, String> settings, Limits limits, String name, String text) {
+        boolean isReadable = task.model().can().contains("readable solutions");
+        if (!isReadable && looksDrawn(task, text)) {
+            throw new InputException(name + ": looks like a drawn solution, and the model "
+                    + task.model().id() + " does not read its drawn solutions; expected lines of option numbers"
+                    + " (--format options), or JSON objects with \"options\"");
+        }
         List<String> problems = new ArrayList<>();
         List<List<Integer>> solutions = drawn(task, settings, limits, text, problems) // boards can consist of digits
                 .or(() -> numbers(text).filter(numbers -> problems.isEmpty() || exist(numbers, task)))
@@ -57,6 +65,21 @@ public final class SolutionText {
             throw new InputException(name + ": is empty; expected a solution");
         }
         return solutions;
+    }
+
+    /** Returns true if a text has the lines of a board that the model draws, whose digits are not option numbers. */
+    private static <P, O> boolean looksDrawn(PuzzleTask<P, O> task, String text) {
+        try {
+            Solution<O> none = Solution.of(task.solver().cover(), 1);
+            List<Integer> drawn = lengths(Answers.text(task.model(), task.puzzle(), none));
+            return !drawn.isEmpty() && lengths(text).equals(drawn);
+        } catch (DlxException e) {
+            return false; // the model draws whole solutions only
+        }
+    }
+
+    private static List<Integer> lengths(String text) {
+        return text.lines().map(String::length).toList();
     }
 
     private static boolean exist(List<List<Integer>> solutions, PuzzleTask<?, ?> task) {
