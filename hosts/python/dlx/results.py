@@ -197,8 +197,14 @@ class Move:
 
 @dataclass(frozen=True)
 class Check:
-    """The verdict on a solution, right or wrong, with its flaws in sentences; and the moves that were checked."""
+    """The verdict on a solution, right or wrong, with its flaws in sentences; and the moves that were checked.
 
-    verdict: str = "unknown"
+    A check is true if the solution is right, or if no move is impossible.
+    """
+
+    verdict: Optional[str] = None
     flaws: Tuple[str, ...] = ()
     moves: Tuple[Move, ...] = ()
+
+    def __bool__(self) -> bool:
+        return self.verdict in ("right", None) and all(move.verdict != "impossible" for move in self.moves)

@@ -19,6 +19,9 @@ class PuzzlesTest(unittest.TestCase):
         self.assertEqual([move.verdict for move in moves], ["forced", "impossible"])
         self.assertIn("clash at column 2", moves[1].words[0])
         self.assertEqual(self.sudoku.check(board, solution=self.sudoku.solve(board).text).verdict, "right")
+        self.assertFalse(self.sudoku.check(board, "r1c2=3"))
+        self.assertTrue(self.sudoku.check(board, "r1c2=2"))
+        self.assertFalse(self.sudoku.check(board, solution="1243\n3421\n4312\n2133"))
         self.assertIn("r4c4=4 is given, but not taken", self.sudoku.check(board, solution="1243\n3421\n4312\n2133").flaws)
 
     def test_takes_rules(self):

@@ -60,7 +60,7 @@ public final class PuzzleRules {
         while (from < text.length()) {
             int end = text.indexOf('\n', from);
             end = end < 0 ? text.length() : end;
-            String line = text.substring(from, end);
+            String line = text.substring(from, end > from && text.charAt(end - 1) == '\r' ? end - 1 : end);
             from = end + 1;
             if (line.strip().equals("example")) {
                 example = text.substring(Math.min(from, text.length()));

@@ -56,6 +56,12 @@ class OwnPuzzleTest extends ExactCoverModelContract<OwnPuzzleModel.Own, Choice> 
     }
 
     @Test
+    void readsLinesOfWindows() {
+        LoadedModel<?, ?> rules = RuleFiles.loaded(RuleFiles.text("queens").replace("\n", "\r\n"));
+        assertThat(count(rules, "6\r\n")).isEqualTo("4");
+    }
+
+    @Test
     void writesItsRulesWithTheBoard() {
         OwnPuzzleModel model = new OwnPuzzleModel();
         String text = RuleFiles.text("sudoku");
