@@ -19,6 +19,9 @@ public final class ProgressReporter implements SearchControl.ProgressWatch {
     private long next = begin + EVERY;
     private Optional<Search> shown = Optional.empty();
 
+    /** The greatest share so far: that of a search is less for a moment while it leaves a level. */
+    private double share;
+
     public ProgressReporter(Consumer<Progress> watcher, Consumer<Progress> improvements) {
         this.watcher = watcher;
         this.improvements = improvements;
@@ -47,8 +50,9 @@ public final class ProgressReporter implements SearchControl.ProgressWatch {
 
     private Progress progress(Search running, long now) {
         Search search = shown.orElse(running);
+        share = Math.max(share, search.share());
         return new Progress(
-                search.share(),
+                share,
                 clamped(search.solutions()),
                 search.nodes(),
                 now - begin,

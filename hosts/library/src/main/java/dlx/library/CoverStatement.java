@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -34,6 +35,9 @@ record CoverStatement(List<Named> items, List<Stated> options) {
     /** An option: its label, its weight, and its items by number, each with its color or an empty text. */
     record Stated(String label, long weight, Map<Integer, String> items) {}
 
+    /** An item of an option, by number, with its color or an empty text. */
+    private record Held(int number, String color) {}
+
     private static final List<String> PARTS = List.of("items", "secondary", "multiplicities", "options");
     private static final List<String> PARTS_OF_OPTIONS = List.of("items", "label", "weight");
 
@@ -47,7 +51,7 @@ record CoverStatement(List<Named> items, List<Stated> options) {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         List<Named> items = new ArrayList<>();
         JsonObject bounds = stated.has("multiplicities")
-                ? object(stated.get("multiplicities"), "multiplicities", null)
+                ? object(stated.get("multiplicities"), "multiplicities", List.of())
                 : new JsonObject();
         for (String list : List.of("items", "secondary")) {
             boolean isSecondary = list.equals("secondary");
@@ -101,17 +105,17 @@ record CoverStatement(List<Named> items, List<Stated> options) {
         } else {
             parts = object(element, where, PARTS_OF_OPTIONS);
         }
-        JsonArray held = array(parts.get("items"), where);
+        JsonArray words = array(parts.get("items"), where);
         Map<Integer, String> colors = new LinkedHashMap<>();
-        for (JsonElement word : held) {
-            List<String> item = item(word, where, numbers);
-            int number = numbers.get(item.get(0));
-            if (colors.putIfAbsent(number, item.get(1)) != null) {
-                throw wrong(where, "names the item " + quoted(item.get(0)) + " twice; expected each once");
+        for (JsonElement word : words) {
+            Held one = held(word, where, numbers);
+            Named item = items.get(one.number());
+            if (colors.putIfAbsent(one.number(), one.color()) != null) {
+                throw wrong(where, "names the item " + quoted(item.name()) + " twice; expected each once");
             }
-            if (!item.get(1).isEmpty() && !items.get(number).isSecondary()) {
+            if (!one.color().isEmpty() && !item.isSecondary()) {
                 throw wrong(
-                        where, quoted(item.get(0)) + " is a primary item; expected a color of a secondary item only");
+                        where, quoted(item.name()) + " is a primary item; expected a color of a secondary item only");
             }
         }
         if (colors.keySet().stream().allMatch(number -> items.get(number).isSecondary())) {
@@ -119,35 +123,34 @@ record CoverStatement(List<Named> items, List<Stated> options) {
         }
         String label = parts.has("label")
                 ? text(parts.get("label"), where, "a label")
-                : held.asList().stream().map(CoverStatement::shown).collect(Collectors.joining(" "));
+                : words.asList().stream().map(CoverStatement::shown).collect(Collectors.joining(" "));
         return new Stated(label, parts.has("weight") ? whole(parts.get("weight"), where + ": weight") : 0, colors);
     }
 
-    /** Returns the name of an item and its color; the longest known name wins, because names may contain a colon. */
-    private static List<String> item(JsonElement element, String where, Map<String, Integer> numbers) {
+    /** Returns an item of an option; the longest known name wins, because names may contain a colon. */
+    private static Held held(JsonElement element, String where, Map<String, Integer> numbers) {
         if (element.isJsonArray() && element.getAsJsonArray().size() == 2) {
             JsonArray pair = element.getAsJsonArray();
-            return List.of(
-                    known(text(pair.get(0), where, "the name of an item"), where, numbers),
-                    text(pair.get(1), where, "a color"));
+            String name = text(pair.get(0), where, "the name of an item");
+            return new Held(number(name, where, numbers), text(pair.get(1), where, "a color"));
         }
         String word = text(element, where, "\"item\", \"item:color\" or [\"item\",\"color\"]");
         for (int end = word.length(); end > 0; end = word.lastIndexOf(':', end - 1)) {
-            if (numbers.containsKey(word.substring(0, end))) {
-                return List.of(word.substring(0, end), word.substring(Math.min(end + 1, word.length())));
+            String name = word.substring(0, end);
+            if (numbers.containsKey(name)) {
+                return new Held(number(name, where, numbers), word.substring(Math.min(end + 1, word.length())));
             }
         }
-        return List.of(known(word, where, numbers), "");
+        return new Held(number(word, where, numbers), "");
     }
 
-    private static String known(String name, String where, Map<String, Integer> numbers) {
-        if (!numbers.containsKey(name)) {
+    private static int number(String name, String where, Map<String, Integer> numbers) {
+        return Optional.ofNullable(numbers.get(name)).orElseThrow(() -> {
             String near = Suggestion.find(name, numbers.keySet())
                     .map(other -> "; did you mean " + quoted(other) + '?')
                     .orElse("");
-            throw wrong(where, quoted(name) + " is not in items or secondary" + near);
-        }
-        return name;
+            return wrong(where, quoted(name) + " is not in items or secondary" + near);
+        });
     }
 
     private static String shown(JsonElement item) {
@@ -160,11 +163,11 @@ record CoverStatement(List<Named> items, List<Stated> options) {
 
     private static JsonObject object(JsonElement element, String where, List<String> known) {
         if (!element.isJsonObject()) {
-            throw wrong(where, "expected an object" + (known == null ? "" : " with " + String.join(", ", known)));
+            throw wrong(where, "expected an object" + (known.isEmpty() ? "" : " with " + String.join(", ", known)));
         }
         JsonObject object = element.getAsJsonObject();
-        for (String name : known == null ? List.<String>of() : object.keySet()) {
-            if (!known.contains(name)) {
+        for (String name : object.keySet()) {
+            if (!known.isEmpty() && !known.contains(name)) {
                 throw wrong(
                         where,
                         "does not have " + quoted(name) + Suggestion.hint(name, known) + "Known: "

@@ -47,7 +47,7 @@ final class StatedCoverModel implements ExactCoverModel<CoverStatement, StatedCo
         try {
             return CoverStatement.of(line.text());
         } catch (Refusal e) {
-            throw line.error(1, e.getMessage());
+            throw line.error(1, String.valueOf(e.getMessage()));
         }
     }
 

@@ -86,7 +86,7 @@ public record GivenOptions(List<String> pinned, List<String> forbidden) {
         }
         return labels.stream()
                 .mapToInt(label -> {
-                    List<Integer> options = found.get(label);
+                    List<Integer> options = found.getOrDefault(label, List.of());
                     if (options.isEmpty()) {
                         throw unknown(name, label, cover, puzzle);
                     }
