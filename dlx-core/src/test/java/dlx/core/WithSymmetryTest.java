@@ -68,6 +68,9 @@ class WithSymmetryTest {
                     solver.toBuilder().withSymmetry(Optional.empty()).build();
             assertThat(sorted(asked)).as("seed %d: %s", seed, cover).containsExactlyInAnyOrderElementsOf(expected);
             assertThat(asked.count().solutions()).as("seed %d", seed).isEqualTo(expected.size());
+            Solver<Integer> named = asked.toBuilder().engine(EngineName.ORBITS).build();
+            assertThat(sorted(named)).as("by name, seed %d", seed).isEqualTo(sorted(asked));
+            assertThat(named.count().solutions()).as("by name, seed %d", seed).isEqualTo(expected.size());
             several += expected.size() > 1 ? 1 : 0;
         }
         assertThat(several).isGreaterThan(30);

@@ -172,7 +172,7 @@ final class Rules {
                 .with("--strategy", "weights")
                 .without("--any-order")
                 .withAnyOf("--limit"));
-        ALL.add(Rule.of("--engine \\w+: .*only all solutions; expected auto", "count")
+        ALL.add(Rule.of("--engine \\w+: .*all solutions( or finds one.*)?; expected auto", "count")
                 .with("--engine", "memo", "sweep", "orbits")
                 .withAnyOf("--distinct"));
         ALL.add(Rule.of("the engine \\w+ does not support (colors|multiplicities)", SEARCHING)

@@ -104,10 +104,11 @@ final class SearchJudge {
         }
     }
 
-    /** Nor the engine: a search that is finished, or begins anew, may have had another. */
+    /** Nor the engine: a search that is finished, or begins anew, may have had another. Nor members: a resumed search does not have them. */
     static String withoutTimes(String out) {
         return out.replaceAll("\"(read|build|search|updates|threads)\":\\d+", "\"$1\":N")
                 .replaceAll("\"engine\":\"\\w+\"(,\"order\":\"\\w+\")?", "\"engine\":E")
+                .replaceAll("\"members\":\"\\d+\",", "")
                 .replaceAll("(?m)^\\{\"type\":\"progress\".*\\R", "");
     }
 

@@ -79,6 +79,7 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
         SearchFactory<O> plain = factory.with(s -> {
             s.isOfKinds = false;
             s.isSymmetric = false;
+            s.engine = isSymmetric ? Engines.AUTO : s.engine; // orbits does not search the tree of all solutions
         });
         if (areFew && !isSymmetric) {
             SymmetryGroup group = SymmetryGroup.of(factory.cover().data(), symmetries, control);

@@ -48,7 +48,9 @@ final class Prover {
         if (answered.claim().isPresent()) {
             return prove(task, answered.claim().get());
         }
-        return answered.shown().isEmpty() ? unproved(task, "the search did not finish") : list(task, answered.shown());
+        return answered.isAnswered() && !answered.shown().isEmpty()
+                ? list(task, answered.shown())
+                : unproved(task, "the search did not finish");
     }
 
     private boolean prove(PuzzleTask<?, ?> task, Claim claim) {
