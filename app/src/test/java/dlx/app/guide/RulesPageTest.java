@@ -4,6 +4,7 @@ import static dlx.app.Cli.dlx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.app.Cli.Result;
+import dlx.rules.PuzzleRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,6 +48,11 @@ class RulesPageTest {
                         assertThat(shell.run(run.substring(0, end)).out()).isEqualTo(run.substring(end + 1));
                     });
         }
+    }
+
+    @Test
+    void thePageIncludesTheLanguageAsProgramsReadIt() {
+        assertThat(blocks("text")).extracting(Page.Block::text).containsExactly(PuzzleRules.language());
     }
 
     private static List<Page.Block> blocks(String language) {

@@ -2,15 +2,15 @@ package dlx.rules;
 
 import dlx.api.Area;
 import dlx.api.Svg;
-import dlx.rules.expression.Budget;
 import dlx.rules.rule.Choice;
 import dlx.rules.rule.Choice.Mark;
-import dlx.rules.rule.GridText;
 import dlx.rules.rule.RuleSet;
+import dlx.rules.rule.TextRule;
 import dlx.rules.value.TextGrid;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -20,47 +20,62 @@ import java.util.stream.Stream;
  * @param words the words of the cells
  * @param isDrawn true for each cell that an option has drawn
  * @param isTable true if the words are written in columns
+ * @param width width of a cell of the picture: 1, or more if a mark of any solution, or a label, needs it
  */
-record DrawnBoard(String[][] words, boolean[][] isDrawn, boolean isTable) {
+record DrawnBoard(String[][] words, boolean[][] isDrawn, boolean isTable, double width) {
 
     private static final double LETTER = 0.6;
 
-    static DrawnBoard of(RuleSet rules, RulesPuzzle puzzle, List<Choice> options, Budget budget) {
-        int rows = puzzle.stated().rows();
-        int columns = puzzle.stated().columns();
-        Optional<GridText> grid =
-                Stream.concat(rules.grids().stream(), rules.blanks().stream()).reduce((first, second) -> second);
-        String[][] words = rows == 0
+    /** Maximum length of a label in a square cell. */
+    private static final int SHORT = 4;
+
+    static DrawnBoard of(RulesPuzzle puzzle, List<Choice> options, Function<Choice, List<Mark>> marks) {
+        RuleSet rules = puzzle.rules();
+        Mark extent = puzzle.stated().extent();
+        Optional<TextRule> grid = Stream.concat(rules.grids().stream(), rules.blanks().stream())
+                .filter(one -> extent.row() > 0)
+                .reduce((first, second) -> second);
+        String[] empty = TextGrid.EMPTY.repeat(extent.column()).split("");
+        String[][] words = extent.row() == 0
                 ? options.stream()
                         .map(option -> new String[] {option.toString()})
                         .toArray(String[][]::new)
-                : grid.map(one -> ((TextGrid) puzzle.texts().get(one.slot())).words())
-                        .orElseGet(() -> Stream.generate(
-                                        () -> TextGrid.EMPTY.repeat(columns).split(""))
-                                .limit(rows)
+                : grid.map(one -> ((TextGrid) puzzle.texts().get(one.slots().get(0))).board())
+                        .orElseGet(() -> Stream.generate(empty::clone)
+                                .limit(extent.row())
                                 .toArray(String[][]::new));
-        boolean[][] isDrawn = new boolean[words.length][words.length == 0 ? 0 : words[0].length];
-        for (Choice option : options) {
-            for (Mark mark : option.marks(budget)) {
-                if (mark.row() <= words.length && mark.column() <= words[0].length) {
+        int longest = Stream.concat(
+                        Stream.of(extent.text()), Arrays.stream(words).flatMap(Arrays::stream))
+                .mapToInt(String::length)
+                .reduce(0, Math::max);
+        DrawnBoard board = new DrawnBoard(
+                words,
+                new boolean[words.length][words.length == 0 ? 0 : words[0].length],
+                grid.filter(TextRule::isTable).isPresent(),
+                longest <= SHORT ? 1 : LETTER * LETTER * longest);
+        options.stream()
+                .flatMap(option -> marks.apply(option).stream())
+                .filter(board::has)
+                .forEach(mark -> {
                     words[mark.row() - 1][mark.column() - 1] = mark.text();
-                    isDrawn[mark.row() - 1][mark.column() - 1] = true;
-                }
-            }
-        }
-        return new DrawnBoard(
-                words, isDrawn, rows > 0 && grid.filter(GridText::isTable).isPresent());
+                    board.isDrawn[mark.row() - 1][mark.column() - 1] = true;
+                });
+        return board;
+    }
+
+    private boolean has(Mark mark) {
+        return mark.row() <= words.length && mark.column() <= words[0].length;
     }
 
     String text() {
-        return GridText.write(isTable, words);
+        return TextRule.write(isTable, words);
     }
 
     /** Returns the cells of marks, in the picture. */
     List<Area> areas(List<Mark> marks) {
         return marks.stream()
-                .filter(mark -> mark.row() <= words.length && mark.column() <= words[0].length)
-                .map(mark -> Area.cell(mark.row() - 1, mark.column() - 1))
+                .filter(this::has)
+                .map(mark -> new Area((mark.column() - 1) * width, mark.row() - 1, width, 1))
                 .toList();
     }
 
@@ -69,8 +84,8 @@ record DrawnBoard(String[][] words, boolean[][] isDrawn, boolean isTable) {
      * is a black cell. The marks of options are not bold.
      */
     Svg picture() {
-        int columns = Arrays.stream(words).mapToInt(row -> row.length).max().orElse(0);
-        Svg svg = new Svg(columns, words.length);
+        int columns = words.length == 0 ? 0 : words[0].length;
+        Svg svg = new Svg(columns * width, words.length);
         for (int r = 0; r < words.length; r++) {
             for (int c = 0; c < columns; c++) {
                 cell(svg, r, c, words[r][c]);
@@ -82,12 +97,12 @@ record DrawnBoard(String[][] words, boolean[][] isDrawn, boolean isTable) {
     private void cell(Svg svg, int r, int c, String word) {
         boolean isLetter = word.length() == 1 && Character.isLetter(word.charAt(0));
         String fill = word.equals("#") ? "black" : isLetter ? Svg.color(word.charAt(0)) : "white";
-        svg.box(c, r, 1, 1, "#a0a0a0").box(c + 0.02, r + 0.02, 0.96, 0.96, fill);
-        double size = Math.min(LETTER, 1.4 / word.length());
+        svg.box(c * width, r, width, 1, "#a0a0a0").box(c * width + 0.02, r + 0.02, width - 0.04, 0.96, fill);
+        double size = Math.min(LETTER, 1.4 * width / word.length());
         if (isDrawn[r][c] || words[r].length == 1) {
-            svg.word(c + 0.5, r + 0.5, size, "black", word);
+            svg.word((c + 0.5) * width, r + 0.5, size, "black", word);
         } else if (!word.equals(TextGrid.EMPTY)) {
-            svg.boldWord(c + 0.5, r + 0.5, size, "black", word);
+            svg.boldWord((c + 0.5) * width, r + 0.5, size, "black", word);
         }
     }
 }

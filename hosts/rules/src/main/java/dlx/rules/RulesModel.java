@@ -15,41 +15,31 @@ import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.rules.expression.Bindings;
 import dlx.rules.expression.Budget;
+import dlx.rules.parse.RuleParser;
 import dlx.rules.rule.Choice;
-import dlx.rules.rule.Opening;
+import dlx.rules.rule.Choice.Mark;
 import dlx.rules.rule.RuleSet;
 import dlx.rules.rule.Stated;
+import dlx.rules.rule.TextRule;
+import dlx.rules.value.TextGrid;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A model whose items, options and givens are stated by rules. */
-final class RulesModel
+/**
+ * A model whose items, options and givens are stated by rules.
+ *
+ * @param id the id
+ * @param title the title
+ * @param example the text of a puzzle; may be empty
+ * @param rules the rules; empty if each text begins with them
+ * @param limit maximum number of combinations of variables
+ */
+record RulesModel(String id, String title, String example, Optional<RuleSet> rules, int limit)
         implements HasGivens<RulesPuzzle, Choice>, HasPictures<RulesPuzzle, Choice>, HasGoal, HasSeparators, HasTopic {
-
-    private final String id;
-    private final RuleSet rules;
-    private final String example;
-    private final int limit;
-
-    RulesModel(String id, RuleSet rules, String example, int limit) {
-        this.id = id;
-        this.rules = rules;
-        this.example = example;
-        this.limit = limit;
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String title() {
-        return rules.title().isBlank() ? id : rules.title().strip();
-    }
 
     @Override
     public String topic() {
@@ -62,43 +52,49 @@ final class RulesModel
     }
 
     @Override
-    public String example() {
-        return example;
+    public String grammar() {
+        return rules.map(this::grammar).orElseGet(PuzzleRules::language);
     }
 
-    @Override
-    public String grammar() {
-        String parts = rules.openings().stream()
-                .map(Opening::grammar)
-                .filter(line -> !line.isEmpty())
-                .map(line -> "  " + line + '\n')
-                .collect(Collectors.joining());
-        return parts.isEmpty()
+    private String grammar(RuleSet known) {
+        String parts =
+                known.texts().stream().map(part -> "  " + part.grammar() + '\n').collect(Collectors.joining());
+        String text = parts.isEmpty()
                 ? "A puzzle is one line, whatever it says: the rules do not read a text.\n"
                 : "A puzzle has these parts, in this order, with blank lines between:\n\n" + parts
                         + "\nLines that start with '#' and a blank are comments.\n";
+        return text
+                + known.hindrance()
+                        .map(reason -> "\nThere are no fresh puzzles: " + reason + ".\n")
+                        .orElse("");
     }
 
     @Override
     public boolean hasNext(PuzzleText text) {
-        return RuleSet.skipBlank(text);
+        return rules.map(known -> known.hasNext(text)).orElseGet(text::skipBlank);
     }
 
     /** Reads a puzzle. An error of the rules with this text has the place of the puzzle and the place in the rules. */
     @Override
     public RulesPuzzle parse(PuzzleText text) {
+        RuleSet known = rules.orElseGet(() -> RuleParser.read(() -> text.look().map(line -> text.next("rules")), true));
+        known.hasNext(text);
         Line first = text.look().orElseThrow(() -> text.endOfText("a puzzle"));
+        Budget budget = new Budget(limit);
         try {
-            Bindings texts = rules.read(text);
-            Bindings blank = rules.blanked(texts);
-            Stated stated = new Stated(rules, blank, new Budget(limit));
-            Set<Choice> givens = stated.givens(rules.givens(), texts, new Budget(limit));
-            return new RulesPuzzle(rules.write(part -> part.write(blank)), texts, blank, stated, givens);
+            Bindings texts = known.read(text, budget);
+            Bindings blank = known.filled(texts, TextGrid.EMPTY);
+            Stated stated = new Stated(known, blank);
+            Set<Choice> givens = stated.givens(known.givens(), texts, false);
+            return new RulesPuzzle(known, known.write(part -> part.write(blank)), texts, blank, stated, givens);
         } catch (PuzzleSyntaxException e) {
             if (e.source().equals(first.source())) {
                 throw e;
             }
-            PuzzleSyntaxException both = first.error(1, "the rules do not allow this puzzle: " + e.getMessage());
+            String problem = "the rules do not allow this puzzle: " + e.getMessage();
+            PuzzleSyntaxException both = budget.read()
+                    .map(cell -> cell.line().error(cell.column(), problem))
+                    .orElseGet(() -> first.error(1, problem));
             both.initCause(e);
             throw both;
         }
@@ -112,7 +108,7 @@ final class RulesModel
     /** Returns the puzzle without its givens. A puzzle whose options depend on the cells of its givens keeps these. */
     @Override
     public Optional<RulesPuzzle> shape(RulesPuzzle puzzle) {
-        return Optional.of(puzzle.shape(Set.of()));
+        return Optional.of(puzzle.shape());
     }
 
     @Override
@@ -120,40 +116,53 @@ final class RulesModel
         return puzzle.givens();
     }
 
-    /** Writes the texts, with the givens as they are drawn. Empty if the drawing does not read as these givens. */
+    /**
+     * Writes the texts, with the givens as they are drawn, or else with the marks of {@code given} that fix them. Empty
+     * if neither text is read as these givens.
+     */
     @Override
     public Optional<String> write(RulesPuzzle shape, List<Choice> givens) {
-        if (rules.blanks().size() != 1) {
+        if (shape.rules().blanks().size() != 1) {
             return Optional.empty();
         }
-        String text = rules.write(
-                part -> part == rules.blanks().get(0) ? drawing(shape, givens).text() : part.write(shape.blank()));
+        return written(shape, givens, Map.of()).or(() -> written(shape, givens, shape.fixing(new Budget(limit))));
+    }
+
+    private Optional<String> written(RulesPuzzle shape, List<Choice> givens, Map<Choice, String> fixing) {
+        TextRule board = shape.rules().blanks().get(0);
+        DrawnBoard drawn = DrawnBoard.of(
+                shape,
+                givens,
+                choice -> marks(choice).stream()
+                        .map(mark -> new Mark(fixing.getOrDefault(choice, mark.text()), mark.row(), mark.column()))
+                        .toList());
+        String text = shape.rules().write(part -> part == board ? drawn.text() : part.write(shape.blank()));
         try {
             RulesPuzzle read = parse(PuzzleText.of(text));
-            return Optional.of(text)
-                    .filter(written -> read.values().equals(shape.values())
-                            && read.givens().equals(Set.copyOf(givens)));
+            boolean isSame =
+                    read.values().equals(shape.values()) && read.givens().equals(Set.copyOf(givens));
+            return isSame ? Optional.of(text) : Optional.empty();
         } catch (PuzzleSyntaxException e) {
             return Optional.empty();
         }
     }
 
+    private List<Mark> marks(Choice choice) {
+        return choice.marks(new Budget(limit));
+    }
+
     @Override
     public String render(RulesPuzzle puzzle, Solution<Choice> solution) {
-        return drawing(puzzle, solution.options()).text();
+        return DrawnBoard.of(puzzle, solution.options(), this::marks).text();
     }
 
     @Override
     public Svg picture(RulesPuzzle puzzle, Solution<Choice> solution) {
-        return drawing(puzzle, solution.options()).picture();
+        return DrawnBoard.of(puzzle, solution.options(), this::marks).picture();
     }
 
     @Override
     public List<Area> areas(RulesPuzzle puzzle, Choice option) {
-        return drawing(puzzle, List.of()).areas(option.marks(new Budget(limit)));
-    }
-
-    private DrawnBoard drawing(RulesPuzzle puzzle, List<Choice> options) {
-        return DrawnBoard.of(rules, puzzle, options, new Budget(limit));
+        return DrawnBoard.of(puzzle, List.of(), this::marks).areas(marks(option));
     }
 }

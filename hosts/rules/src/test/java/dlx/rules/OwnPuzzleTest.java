@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class OwnPuzzleTest extends ExactCoverModelContract<OwnPuzzleModel.Own, Choice> {
+class OwnPuzzleTest extends ExactCoverModelContract<RulesPuzzle, Choice> {
 
     private static final String LINES =
             "puzzle \"x\"\ntext n: number\nitem a(r) for r in 1..n\noption b(r) for r in 1..n\n" + "  uses a(r)\n";
 
     @Override
-    protected ExactCoverModel<OwnPuzzleModel.Own, Choice> model() {
-        return (OwnPuzzleModel) PuzzleRules.ownPuzzle();
+    protected ExactCoverModel<RulesPuzzle, Choice> model() {
+        return (RulesModel) PuzzleRules.ownPuzzle();
     }
 
     @Override
@@ -63,10 +63,10 @@ class OwnPuzzleTest extends ExactCoverModelContract<OwnPuzzleModel.Own, Choice> 
 
     @Test
     void writesItsRulesWithTheBoard() {
-        OwnPuzzleModel model = new OwnPuzzleModel();
+        RulesModel model = (RulesModel) PuzzleRules.ownPuzzle();
         String text = RuleFiles.text("sudoku");
-        OwnPuzzleModel.Own puzzle = model.parse(PuzzleText.of(text));
-        List<Choice> givens = List.copyOf(puzzle.puzzle().givens());
+        RulesPuzzle puzzle = model.parse(PuzzleText.of(text));
+        List<Choice> givens = List.copyOf(puzzle.givens());
         assertThat(model.write(model.shape(puzzle).orElseThrow(), givens)).hasValue(text);
     }
 }

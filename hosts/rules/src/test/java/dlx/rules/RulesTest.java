@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.api.PuzzleText;
 import dlx.api.Solution;
+import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.rules.rule.Choice;
 import java.util.List;
@@ -85,7 +87,7 @@ class RulesTest {
                 value = {
                     "puzle \"x\" | my.puzzle:1:1: 'puzle' is out of place; expected 'puzzle'",
                     "puzzle x | my.puzzle:1:8: 'x' is out of place; expected a title in double quotes",
-                    "puzzle \"x | my.puzzle:1:8: '\"' is out of place; expected a name, a number, closed quotes or a sign",
+                    "puzzle \"x | my.puzzle:1:8: the quote opens here; expected a mark or sentence, and another \" in this line",
                     "puzzle \"x\" | my.puzzle:1:11: the rules end here; expected an option",
                     "puzzle \"x\" itm a | my.puzzle:1:12: 'itm' is out of place; expected text, let, item",
                     "puzzle \"x\" item a; | my.puzzle:1:18: ';' is out of place; expected a name, a number",
@@ -108,7 +110,14 @@ class RulesTest {
                     "puzzle \"x\" item a 3 times 4 times | my.puzzle:1:27: '4' is out of place; expected text",
                     "puzzle \"x\" item a option b uses a given c | my.puzzle:1:41: 'c' is not declared; expected an option",
                     "puzzle \"x\" item a(i, j) for i in 1..j, j in 1..2 | my.puzzle:1:22: 'j' is not declared; expected a name that is declared, or",
-                    "puzzle \"x\" let a = 1234567890123456789 | my.puzzle:1:20: '1234567890123456789' is too large"
+                    "puzzle \"x\" let a = 1234567890123456789 | my.puzzle:1:20: '1234567890123456789' is too large",
+                    "puzzle \"x\" let a = 'b | my.puzzle:1:20: the quote opens here; expected a mark or sentence, and another '",
+                    "puzzle \"x\" item a(i) for i in 1..2 if i == 1 | my.puzzle:1:41: '==' is not a sign of rules; expected '='",
+                    "puzzle \"x\" let a = 1 && 2 | my.puzzle:1:22: '&&' is not a sign of rules; expected 'and'",
+                    "puzzle \"x\" let a = 1 & 2 | my.puzzle:1:22: '&' is not a sign of rules; expected 'and'",
+                    "puzzle \"x\" item a 0 to 1 times | my.puzzle:1:21: 'to' is out of place; expected '..', as in 1..9",
+                    "puzzle \"x\" item a(i) for i in 1 to 2 | my.puzzle:1:33: 'to' is out of place; expected '..', as in 1..9",
+                    "puzzle \"x\" text g: grid item a(r) for r in row g | my.puzzle:1:44: 'row' is not declared; expected rows, columns, values, count or turns before a grid; did you mean \"rows\"?"
                 })
         void haveAPlaceAndSayWhatIsExpected(String rules, String message) {
             assertThatThrownBy(() -> PuzzleRules.read(rules, "my.puzzle"))
@@ -145,10 +154,10 @@ class RulesTest {
                     "item a -1 times option b uses a | the item is in -1 to -1 options; expected a minimum of 0",
                     "item a option b uses a draws 1 at 0, 1 | the row is 0 and the column 1; expected numbers from 1",
                     "item a option b(i) for i in 1..2 uses a given b(3) | the text gives \"b(3)\"; expected one of the",
-                    "item a option b(i, j) for i, j in 1..3000 uses a | option b makes 9000000 combinations of i , j in 1",
-                    "item a option b uses a for i, j, k in 1..9999999999 | a makes over 1000000000000000 combinations",
-                    "item a option b(i, j) for i in 1..9999, j in i..9999 uses a | option b makes more combinations of i in 1 ..",
-                    "item a(i) for i in 1..9999999 option b uses a(1) | item a makes 9999999 combinations of i in 1 .."
+                    "item a option b(i, j) for i, j in 1..3000 uses a | option b makes too many combinations of i , j in 1 .. 3000; expected at most 10000 in all statements",
+                    "item a option b uses a for i, j, k in 1..9999999999 | a makes too many combinations of i , j , k in 1 .. 9999999999",
+                    "item a option b(i, j) for i in 1..9999, j in i..9999 uses a | option b makes too many combinations of i in 1 ..",
+                    "item a(i) for i in 1..9999999 option b uses a(1) | item a makes too many combinations of i in 1 .."
                 })
         void ofItemsAndOptionsHaveTheirPlace(String rules, String message) {
             RulesModel model =
@@ -160,12 +169,139 @@ class RulesTest {
                     .hasMessageContaining(message.trim());
         }
 
+        @Test
+        void ofTwoBarsNameTheWord() {
+            assertThatThrownBy(() -> PuzzleRules.read(holding("i = 1 || i = 2"), "my.puzzle"))
+                    .hasMessage("my.puzzle:1:94: '||' is not a sign of rules; expected 'or'");
+        }
+
+        @Test
+        void areNotMadeOfAtLeastOnce() {
+            String rules = "puzzle \"x\" item a at least once option b(i) for i in 1..3 uses a";
+            assertThat(RuleFiles.loaded(rules)
+                            .solverOf("x\n")
+                            .count()
+                            .solutions()
+                            .toString())
+                    .isEqualTo("7");
+        }
+
+        /** Two names of the puzzle's text, and two statements. */
+        @Test
+        void ofItemsWithEqualNamesHaveBothPlaces() {
+            String table = "puzzle \"x\" text t: table\nitem a(i) \"{t[i, 1]}\" for i in rows t\noption b uses a(1)";
+            String grid =
+                    "puzzle \"x\" text t: grid\nitem a(i) \"no {i}\" for i in 1..2 item b(i) \"no {i}\" for i in 2..3"
+                            + " option c uses a(1)";
+
+            assertThatThrownBy(() -> RuleFiles.loaded(table).puzzle("Ann\nBob\nAnn\n"))
+                    .hasMessage("<text>:3:1: the rules do not allow this puzzle: my.puzzle:2:6: the item is called"
+                            + " \"Ann\", as is an item of my.puzzle:2:6; expected another name");
+            assertThatThrownBy(() -> RuleFiles.loaded(grid).puzzle(".\n"))
+                    .hasMessage("<text>:1:1: the rules do not allow this puzzle: my.puzzle:2:39: the item is called"
+                            + " \"no 2\", as is an item of my.puzzle:2:6; expected another name");
+        }
+
         @ParameterizedTest
         @ValueSource(strings = {"(", "-", "not ", "1+", "{", "g[", "count "})
         void ofDeepExpressionsEndBeforeTheStack(String part) {
             assertThatThrownBy(() -> PuzzleRules.read(holding(part.repeat(100_000) + "1"), "my.puzzle"))
                     .isInstanceOf(PuzzleSyntaxException.class)
                     .hasMessageContaining("the expression is too long; expected at most 300 signs");
+        }
+    }
+
+    @Nested
+    class Comments {
+
+        private static final String RULES =
+                "puzzle \"x\" text g: grid text h: table item one option a(r, c) for r, c in g if g[r, c] = '#' uses one";
+
+        private static final String DOUBT = ": the line is a comment, or a row with as many cells as the row after it;"
+                + " expected a blank before '#' in a row, or a blank line after a comment";
+
+        @ParameterizedTest
+        @ValueSource(strings = {"#..\n.#.\n\n1\n", "# note\n#..\n.#.\n\n# another note\n\n1\n", " # . .\n.#.\n\n1\n"})
+        void areNotRows(String text) {
+            assertThat(labels(RULES, text)).containsExactly("a(1, 1)", "a(2, 2)");
+        }
+
+        @ParameterizedTest
+        @CsvSource({"'# . .\n.#.\n\n1\n', 1", "'# x\n# ..\n.#.\n\n1\n', 2", "'#..\n\n# 2\n1 2\n', 3"})
+        void areNotReadWhereALineMayBeARow(String text, int line) {
+            assertThatThrownBy(() -> RuleFiles.loaded(RULES).puzzle(text))
+                    .isInstanceOf(PuzzleSyntaxException.class)
+                    .hasMessage("<text>:" + line + ":1" + DOUBT);
+        }
+
+        @Test
+        void writtenRowsAreReadBack() {
+            RulesModel model = (RulesModel) PuzzleRules.read(HOLES, "my.puzzle");
+            RulesPuzzle puzzle = model.parse(PuzzleText.of(" # .\n. .\n\n..\nR.\n"));
+            assertThat(model.write(puzzle.shape(), List.copyOf(puzzle.givens())))
+                    .hasValue(" # .\n. .\n\n..\nR.\n");
+        }
+    }
+
+    private static final String HOLES = """
+            puzzle "x" text h: table text g: grid
+            item row(r) for r in rows h
+            option rook(r, c) for r, c in h if h[r, c] != '#' uses row(r) draws 'Q' at r, c
+            given rook(r, c) for r, c in g if g[r, c] = 'R'
+            """;
+
+    @Nested
+    class FreshPuzzles {
+
+        /** The rules draw a queen where the text has a rook. */
+        @Test
+        void haveTheMarksOfGivens() {
+            LoadedModel<RulesPuzzle, Choice> model = RuleFiles.loaded(HOLES);
+            RulesPuzzle puzzle = model.puzzle(". .\n. .\n\n..\n..\n");
+            String fresh = Generator.of(model, puzzle)
+                    .generate(1)
+                    .puzzle()
+                    .orElseThrow()
+                    .text();
+            assertThat(fresh).contains("R").doesNotContain("Q");
+            assertThat(model.solverOf(fresh).count().solutions()).isOne();
+        }
+
+        /** A mark with which the statement does not compute leaves the drawn marks. */
+        @Test
+        void haveTheDrawnMarksOtherwise() {
+            RulesModel model = (RulesModel) PuzzleRules.read(
+                    HOLES.replace("'Q'", "r").replace("g[r, c] = 'R'", "g[r, c] != '.' and g[r, c] * 2 > 0"),
+                    "my.puzzle");
+            RulesPuzzle puzzle = model.parse(PuzzleText.of(". .\n. .\n\n1.\n.2\n"));
+            assertThat(model.write(puzzle.shape(), List.copyOf(puzzle.givens())))
+                    .hasValue(". .\n. .\n\n1.\n.2\n");
+        }
+
+        @Test
+        void areMissingForAReason() {
+            assertThat(RuleFiles.model("queens").grammar())
+                    .endsWith("\nThere are no fresh puzzles: the rules do not have a 'given'.\n");
+            assertThat(RuleFiles.model("dominoes").grammar())
+                    .endsWith(
+                            "\nThere are no fresh puzzles: dominoes.puzzle:14:7: the number of grids that only 'given'"
+                                    + " reads is 0; expected 1.\n");
+            assertThat(RuleFiles.model("sudoku").grammar()).doesNotContain("fresh");
+        }
+    }
+
+    @Nested
+    class Pictures {
+
+        @Test
+        void haveCellsAsWideAsTheLongestMarkOfAnyOption() {
+            RulesModel model = (RulesModel) PuzzleRules.read(
+                    "puzzle \"x\" item a option b(i) for i in 1..2 uses a draws \"{i} much too long\" at 1, i",
+                    "x.puzzle");
+            RulesPuzzle puzzle = model.parse(PuzzleText.of("x\n"));
+            var cover = LoadedModel.of(model, "x").solver(puzzle).cover();
+            assertThat(model.picture(puzzle, Solution.of(List.of())).width()).isGreaterThan(9);
+            assertThat(model.areas(puzzle, cover.option(1)).get(0).x()).isGreaterThan(4.5);
         }
     }
 
@@ -179,7 +315,8 @@ class RulesTest {
         String rules = RuleFiles.text(name);
         String example = RuleFiles.model(name).example();
         int refused = 0;
-        for (int k = 0; k < 120; k++) {
+        int texts = "all".equals(System.getProperty("dlx.tests")) ? 560 : 120;
+        for (int k = 0; k < texts; k++) {
             String altered = k % 4 == 0 ? rules : altered(rules, random);
             String text = k % 4 == 0 ? altered(example, random) : example;
             try {
@@ -187,6 +324,10 @@ class RulesTest {
                 LoadedModel<RulesPuzzle, Choice> loaded = LoadedModel.of(model, "my.puzzle");
                 RulesPuzzle puzzle = loaded.puzzle(text);
                 loaded.solver(puzzle);
+                model.write(puzzle.shape(), List.copyOf(puzzle.givens()))
+                        .ifPresent(written -> assertThat(loaded.puzzle(written)).isEqualTo(puzzle));
+                assertThat(model.picture(puzzle, Solution.of(List.of())).width())
+                        .isNotNegative();
                 assertThat(loaded.render(puzzle, Solution.of(List.copyOf(puzzle.givens()))))
                         .isNotNull();
             } catch (PuzzleSyntaxException e) {

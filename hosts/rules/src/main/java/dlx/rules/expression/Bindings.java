@@ -3,39 +3,38 @@ package dlx.rules.expression;
 import dlx.rules.value.Key;
 import java.util.List;
 
-/** The values of names: texts, definitions and variables, each in a slot of its own. */
-public final class Bindings {
+/**
+ * The values of names: texts, definitions and variables.
+ *
+ * @param values the value of each name, in a slot of its own
+ * @param budget the work that may still be done with these values
+ */
+public record Bindings(Object[] values, Budget budget) {
 
-    private final Object[] values;
-
-    private Bindings(Object... values) {
-        this.values = values;
+    /** Returns a frame with the values of this one, which can be set to others. */
+    public Bindings copy() {
+        return copy(budget);
     }
 
-    /** Returns a frame without values. */
-    public static Bindings of(int slots) {
-        return new Bindings(new Object[slots]);
+    /** Returns a frame with the values of this one and another budget. */
+    public Bindings copy(Budget other) {
+        return new Bindings(values.clone(), other);
     }
 
-    /** Returns a frame with the values of this frame, except for some slots. */
-    public Bindings with(List<Integer> slots, List<Object> others) {
-        Bindings frame = new Bindings(values.clone());
+    /** Sets some slots, and returns this frame. */
+    public Bindings set(List<Integer> slots, List<?> others) {
         for (int k = 0; k < slots.size(); k++) {
-            frame.values[slots.get(k)] = others.get(k);
+            values[slots.get(k)] = others.get(k);
         }
-        return frame;
+        return this;
     }
 
     /** Returns the values of some slots. */
     public Key key(List<Integer> slots) {
-        return new Key(slots.stream().map(slot -> values[slot]).toList());
+        return new Key(slots.stream().map(this::get).toList());
     }
 
     public Object get(int slot) {
         return values[slot];
-    }
-
-    public void set(int slot, Object value) {
-        values[slot] = value;
     }
 }

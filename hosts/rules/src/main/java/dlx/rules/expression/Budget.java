@@ -1,39 +1,38 @@
 package dlx.rules.expression;
 
-import java.util.List;
+import dlx.api.Word;
+import java.util.Optional;
 
-/** The number of combinations of variables that the loops of a puzzle may still make. */
+/** The number of combinations of variables that loops may still make, and the cell that was read last. For one thread. */
 public final class Budget {
-
-    /** The numbers below it are exact. */
-    private static final double EXACT = 1e15;
 
     private final long most;
     private long left;
+    private Optional<Word> read = Optional.empty();
 
     public Budget(long most) {
         this.most = most;
         this.left = most;
     }
 
-    /** Checks, before a loop starts, that the product of the sizes of its ranges is not too large. */
-    void check(Loop loop, List<Integer> sizes) {
-        double product = sizes.stream().mapToDouble(size -> size).reduce(1, (a, b) -> a * b);
-        if (!sizes.isEmpty() && product > left) {
-            throw tooMany(loop, product < EXACT ? String.valueOf((long) product) : "over " + (long) EXACT);
+    /** Counts the values of a range, before a loop runs over them. No cell has been read yet for these values. */
+    void take(Loop loop, int size) {
+        read = Optional.empty();
+        left -= size;
+        if (left < 0) {
+            throw loop.place()
+                    .error(loop.owner() + " makes too many combinations of " + loop.text() + "; expected at most "
+                            + most + " in all statements");
         }
     }
 
-    /** Counts one combination. */
-    void take(Loop loop) {
-        if (--left < 0) {
-            throw tooMany(loop, "more");
-        }
+    /** Keeps a cell of the puzzle's text, as the place of an error that may follow. */
+    public void read(Word cell) {
+        read = Optional.of(cell);
     }
 
-    private RuntimeException tooMany(Loop loop, String number) {
-        return loop.place()
-                .error(loop.owner() + " makes " + number + " combinations of " + loop.text() + "; expected at most "
-                        + most + " in all statements");
+    /** Returns the cell of the puzzle's text that was read last. */
+    public Optional<Word> read() {
+        return read;
     }
 }

@@ -1,89 +1,63 @@
 package dlx.rules.expression;
 
-import dlx.rules.value.CellSet;
-import dlx.rules.value.CellSet.Cell;
-import java.util.ArrayList;
-import java.util.Collections;
+import dlx.rules.value.Cell;
 import java.util.List;
 
 /**
  * The {@code for} of a statement. Its variables run over their ranges, the last one fastest, and its condition leaves
- * combinations out. A statement without {@code for} has a loop without ranges, which runs once.
+ * combinations out. A statement without {@code for} has a loop without variables, which runs once.
  *
  * @param place the {@code for}, for errors
  * @param owner the statement, for errors: {@code option put}
  * @param text the ranges as written, for errors
- * @param ranges the variables with their ranges
+ * @param variables the variables
  * @param condition a truth value: true for the combinations that are used
  */
-public record Loop(Token place, String owner, String text, List<Range> ranges, Expression condition) {
+public record Loop(Token place, String owner, String text, List<Variable> variables, Expression condition) {
 
     /**
-     * Variables that run over the same range: each on its own, or two over the cells of a grid or picture.
+     * A variable of a loop. Over a range of cells it runs together with the next variable.
      *
-     * @param place start of the range, for errors
-     * @param names names of the variables
-     * @param slots slots of the variables
+     * @param name its name
+     * @param slot its slot
+     * @param place start of its range, for errors
      * @param values the range
-     * @param isFixed true if the range does not depend on variables of this loop
+     * @param rest number of variables with the same range from this one on, 1 or more
      */
-    public record Range(Token place, List<String> names, List<Integer> slots, Expression values, boolean isFixed) {}
+    public record Variable(Token name, int slot, Token place, Expression values, int rest) {}
 
     /** Returns the names of the variables, in their order. */
     public List<String> names() {
-        return ranges.stream().flatMap(range -> range.names().stream()).toList();
+        return variables.stream().map(variable -> variable.name().text()).toList();
     }
 
     /** Runs a step for each combination of values. */
-    public void run(Bindings frame, Budget budget, Runnable step) {
-        List<Integer> sizes = new ArrayList<>();
-        for (int k = 0; k < ranges.size() && ranges.get(k).isFixed(); k++) {
-            Object values = ranges.get(k).values().in(frame);
-            int size = Operators.size(ranges.get(k).place(), values);
-            sizes.addAll(Collections.nCopies(
-                    values instanceof CellSet ? 1 : ranges.get(k).slots().size(), size));
-        }
-        budget.check(this, sizes);
-        run(0, frame, budget, step);
+    public void run(Bindings frame, Runnable step) {
+        run(0, frame, step);
     }
 
-    private void run(int k, Bindings frame, Budget budget, Runnable step) {
-        if (k == ranges.size()) {
+    private void run(int k, Bindings frame, Runnable step) {
+        if (k == variables.size()) {
             if (condition.in(frame).equals(true)) {
                 step.run();
             }
             return;
         }
-        Range range = ranges.get(k);
-        Object values = range.values().in(frame);
-        if (values instanceof CellSet set) {
-            if (range.slots().size() != 2) {
-                throw range.place()
-                        .wrong(
-                                "is a range of cells",
-                                "two variables: for r, c in " + range.place().text());
+        Variable variable = variables.get(k);
+        List<?> range = variable.place().range(variable.values().in(frame));
+        frame.budget().take(this, range.size());
+        for (Object value : range) {
+            if (!(value instanceof Cell cell)) {
+                frame.values()[variable.slot()] = value;
+                run(k + 1, frame, step);
+            } else if (variable.rest() == 2) {
+                frame.values()[variable.slot()] = cell.row();
+                frame.values()[variables.get(k + 1).slot()] = cell.column();
+                run(k + 2, frame, step);
+            } else {
+                Token place = variable.place();
+                throw place.wrong("is a range of cells", "two variables: for r, c in " + place.text());
             }
-            for (Cell cell : set.cells()) {
-                budget.take(this);
-                frame.set(range.slots().get(0), cell.row());
-                frame.set(range.slots().get(1), cell.column());
-                run(k + 1, frame, budget, step);
-            }
-        } else {
-            each(k, 0, Operators.list(range.place(), values), frame, budget, step);
-        }
-    }
-
-    /** Runs the variables of range k from the j-th on. */
-    private void each(int k, int j, List<?> values, Bindings frame, Budget budget, Runnable step) {
-        if (j == ranges.get(k).slots().size()) {
-            run(k + 1, frame, budget, step);
-            return;
-        }
-        for (Object value : values) {
-            budget.take(this);
-            frame.set(ranges.get(k).slots().get(j), value);
-            each(k, j + 1, values, frame, budget, step);
         }
     }
 }

@@ -3,9 +3,11 @@ package dlx.rules.parse;
 import dlx.core.messages.Suggestion;
 import dlx.rules.expression.Token;
 import dlx.rules.expression.Token.Kind;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Reads tokens from left to right. */
@@ -16,7 +18,7 @@ class Cursor {
             "puzzle", "text", "let", "item", "option", "given", "example", "for", "if", "in", "uses", "draws", "at",
             "costs", "and", "or", "not", "mod", "rows", "columns", "values", "turns", "count", "by", "of");
 
-    List<Token> tokens;
+    final List<Token> tokens;
     int at;
 
     Cursor(List<Token> tokens) {
@@ -24,7 +26,7 @@ class Cursor {
     }
 
     Token look() {
-        return tokens.get(at);
+        return look(0);
     }
 
     /** Returns a token ahead; the last one after the end. */
@@ -38,29 +40,22 @@ class Cursor {
         return token;
     }
 
-    /** Returns true if the next token is one of the given keywords or signs. */
-    boolean isNext(String... texts) {
-        return Set.of(texts).contains(look().keyword());
-    }
-
     /** Takes the next token if it is the given keyword or sign. */
     boolean takes(String text) {
-        return isNext(text) && take().is(text);
+        return look().is(text) && take().is(text);
     }
 
-    /** Takes keywords or signs. */
-    void expect(String... texts) {
-        for (String text : texts) {
-            if (!takes(text)) {
-                throw look().wrong("is out of place", "'" + text + "'");
-            }
+    /** Takes a keyword or sign. */
+    void expect(String text) {
+        if (!takes(text)) {
+            throw outOfPlace("'" + text + "'");
         }
     }
 
     /** Takes a token of a kind. */
     Token expect(Kind kind, String expected) {
         if (look().kind() != kind) {
-            throw look().wrong("is out of place", expected);
+            throw outOfPlace(expected);
         }
         return take();
     }
@@ -71,6 +66,30 @@ class Cursor {
             throw look().wrong("is a word of the language", expected);
         }
         return expect(Kind.NAME, expected);
+    }
+
+    /** Reads parts with commas between. */
+    <T> List<T> listed(Supplier<T> part) {
+        List<T> parts = new ArrayList<>();
+        do {
+            parts.add(part.get());
+        } while (takes(","));
+        return parts;
+    }
+
+    /** Reads parts between a sign and its counterpart; without the sign, none. */
+    <T> List<T> listed(String open, Supplier<T> part, String close) {
+        if (!takes(open)) {
+            return List.of();
+        }
+        List<T> parts = listed(part);
+        expect(close);
+        return parts;
+    }
+
+    /** Returns the error of the next token. */
+    RuntimeException outOfPlace(String expected) {
+        return look().wrong("is out of place", look().is("to") ? "'..', as in 1..9" : expected);
     }
 
     /** Returns the error of a name that is not declared. */

@@ -3,6 +3,7 @@ package dlx.rules.parse;
 import dlx.api.Line;
 import dlx.rules.expression.Expression;
 import dlx.rules.expression.Operators;
+import dlx.rules.expression.Operators.Operator;
 import dlx.rules.expression.Token;
 import dlx.rules.expression.Token.Kind;
 import dlx.rules.value.NumberRange;
@@ -11,33 +12,45 @@ import dlx.rules.value.TextGrid;
 import dlx.rules.value.Values;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Reads expressions. From the weakest sign to the strongest: or, and, not, comparisons, .., + -, * / mod, minus. */
+/** Reads expressions, by the levels of {@link Operators}. */
 class ExpressionParser extends Cursor {
 
     /** Maximum number of signs in an expression, so that its depth fits into any stack. */
     private static final int MOST_SIGNS = 300;
 
-    final Scope scope = new Scope();
+    private static final int OR = 0;
+    private static final int COMPARISON = 2;
+    private static final int RANGE = 3;
+    private static final int SUM = 4;
+
+    final Scope scope;
     private int signs;
 
-    ExpressionParser(List<Token> tokens) {
-        super(tokens);
+    ExpressionParser(List<Line> lines, Scope scope) {
+        super(Lexer.tokens(lines));
+        this.scope = scope;
     }
 
     /** Reads a condition after its token, which has the place of errors. */
     Expression condition(Token at) {
         signs = 0;
-        Expression condition = or();
-        return frame -> Operators.truth(at, condition.in(frame));
+        Expression condition = operation(OR);
+        return frame -> at.truth(condition.in(frame));
     }
 
     /** Reads a value or a range. */
     Expression value() {
         signs = 0;
-        return range();
+        return operation(RANGE);
+    }
+
+    /** Reads a number, without a range. */
+    Expression number() {
+        signs = 0;
+        return operation(SUM);
     }
 
     private Token sign() {
@@ -47,168 +60,104 @@ class ExpressionParser extends Cursor {
         return take();
     }
 
-    private Expression or() {
-        return left(this::and, "or");
-    }
-
-    private Expression and() {
-        return left(this::not, "and");
-    }
-
-    private Expression not() {
-        if (!look().is("not")) {
-            return comparison();
+    /** Reads operands with operators of a level or stronger ones between; comparisons and ranges do not form chains. */
+    private Expression operation(int level) {
+        if (level == Operators.LEVELS.size()) {
+            return operand();
         }
-        Token sign = sign();
-        Expression negated = not();
-        return frame -> !Operators.truth(sign, negated.in(frame));
-    }
-
-    private Expression comparison() {
-        Expression first = range();
-        return isNext("=", "!=", "<", "<=", ">", ">=", "in") ? Operators.binary(sign(), first, range()) : first;
-    }
-
-    private Expression range() {
-        Expression first = sum();
-        return isNext("..") ? Operators.binary(sign(), first, sum()) : first;
-    }
-
-    /** Reads a number, without a range. */
-    Expression sum() {
-        return left(this::product, "+", "-");
-    }
-
-    private Expression product() {
-        return left(this::negation, "*", "/", "mod");
-    }
-
-    private Expression left(Supplier<Expression> operand, String... operators) {
-        Expression left = operand.get();
-        while (isNext(operators)) {
-            left = Operators.binary(sign(), left, operand.get());
+        if (level == COMPARISON && look().is("not")) {
+            Token not = sign();
+            Expression negated = operation(level);
+            return frame -> !not.truth(negated.in(frame));
+        }
+        Expression left = operation(level + 1);
+        Map<String, Operator> operators = Operators.LEVELS.get(level);
+        for (boolean isChain = true; isChain && operators.containsKey(look().keyword()); ) {
+            Token sign = sign();
+            left = operators.get(sign.text()).of(sign, left, operation(level + 1));
+            isChain = level != COMPARISON && level != RANGE;
         }
         return left;
     }
 
-    private Expression negation() {
-        return look().is("-") ? Operators.binary(sign(), frame -> 0L, negation()) : primary();
-    }
-
-    private Expression primary() {
-        Token token = look();
-        switch (token.kind()) {
-            case NUMBER -> {
-                Object number = Long.parseLong(take().text());
-                return frame -> number;
-            }
-            case MARK -> {
-                Object mark = Values.of(take().text());
-                return frame -> mark;
-            }
-            case SENTENCE -> {
-                return sentence(take());
-            }
-            default -> {
-                return switch (token.keyword()) {
-                    case "(" -> parenthesis();
-                    case "{" -> list();
-                    case "rows", "columns" -> size();
-                    case "values" -> values();
-                    case "count" -> count();
-                    case "turns" -> turns();
-                    default -> named();
+    private Expression operand() {
+        return switch (look().kind()) {
+            case NUMBER, MARK -> constant(Values.of(take().text()));
+            case SENTENCE -> sentence(take());
+            default ->
+                switch (look().keyword()) {
+                    case "-" -> Operators.LEVELS.get(SUM).get("-").of(sign(), constant(0L), operand());
+                    case "(" -> {
+                        sign();
+                        Expression inner = operation(OR);
+                        expect(")");
+                        yield inner;
+                    }
+                    case "{" -> {
+                        sign();
+                        List<Expression> values = listed(() -> operation(RANGE));
+                        expect("}");
+                        yield frame ->
+                                values.stream().map(value -> value.in(frame)).toList();
+                    }
+                    case "rows", "columns", "values" -> ofGrid(take());
+                    case "count" -> {
+                        Token count = sign();
+                        Expression range = operand();
+                        yield frame -> (long) count.range(range.in(frame)).size();
+                    }
+                    case "turns" -> turns(sign());
+                    default -> named(name("a value"));
                 };
-            }
-        }
-    }
-
-    private Expression parenthesis() {
-        sign();
-        Expression inner = or();
-        expect(")");
-        return inner;
-    }
-
-    private Expression list() {
-        sign();
-        List<Expression> values = listed();
-        expect("}");
-        return frame -> values.stream().map(value -> value.in(frame)).toList();
-    }
-
-    /** Reads a range of a {@code for}. The name of a grid means its cells: then no value of a cell is read. */
-    Expression loopRange() {
-        if (scope.isGrid(look()) && !look(1).is("[")) {
-            int slot = scope.slot(take());
-            return frame -> frame.get(slot);
-        }
-        return value();
-    }
-
-    /** Reads expressions with commas between. */
-    List<Expression> listed() {
-        List<Expression> values = new ArrayList<>();
-        do {
-            values.add(range());
-        } while (takes(","));
-        return values;
-    }
-
-    private Expression size() {
-        boolean isRows = take().is("rows");
-        int slot = grid();
-        return frame -> {
-            TextGrid grid = (TextGrid) frame.get(slot);
-            return new NumberRange(1, isRows ? grid.rows() : grid.columns());
         };
     }
 
-    private Expression values() {
-        take();
-        int slot = grid();
-        scope.read.add(slot);
-        return frame -> ((TextGrid) frame.get(slot)).values();
+    private static Expression constant(Object value) {
+        return frame -> value;
     }
 
-    private int grid() {
+    private Expression ofGrid(Token what) {
         Token name = name("the name of a grid");
         if (!scope.isGrid(name)) {
             throw name.wrong("is not a grid", "the name of a grid");
         }
-        return scope.slot(name);
+        int slot = scope.slot(name);
+        if (what.is("values")) {
+            scope.read.add(slot);
+        }
+        return frame -> {
+            TextGrid grid = (TextGrid) frame.get(slot);
+            return what.is("values")
+                    ? List.copyOf(grid.pictures().keySet())
+                    : new NumberRange(1, what.is("rows") ? grid.rows() : grid.columns());
+        };
     }
 
-    private Expression count() {
-        Token sign = sign();
-        Expression range = primary();
-        return frame -> (long) Operators.size(sign, range.in(frame));
-    }
-
-    private Expression turns() {
-        Token sign = sign();
+    private Expression turns(Token turns) {
         boolean withMirrors = takes("and");
         if (withMirrors) {
             expect("mirrors");
         }
-        Expression picture = primary();
+        Expression picture = operand();
         return frame -> {
             if (picture.in(frame) instanceof Picture one) {
                 return one.turns(withMirrors);
             }
-            throw Operators.wrong(sign, picture.in(frame), "a picture, such as p['L']");
+            throw turns.gets(picture.in(frame), "a picture, such as p['L']");
         };
     }
 
-    private Expression named() {
-        Token name = name("a value");
+    private Expression named(Token name) {
+        if (scope.isGrid(look())) {
+            throw unknown(name, KEYWORDS, "rows, columns, values, count or turns before a grid");
+        }
         int slot = scope.slot(name);
         scope.read.add(slot);
-        if (!scope.isGrid(name) || !isNext("[")) {
+        if (!scope.isGrid(name) || !look().is("[")) {
             return frame -> frame.get(slot);
         }
         sign();
-        List<Expression> index = listed();
+        List<Expression> index = listed(() -> operation(RANGE));
         expect("]");
         if (index.size() > 2) {
             throw name.wrong("has too many values in its brackets", "[row, column] or [mark]");
@@ -216,12 +165,25 @@ class ExpressionParser extends Cursor {
         return frame -> {
             TextGrid grid = (TextGrid) frame.get(slot);
             Object first = index.get(0).in(frame);
-            return index.size() == 1
-                    ? grid.picture(first)
-                    : grid.at(
-                            Operators.number(name, first),
-                            Operators.number(name, index.get(1).in(frame)));
+            if (index.size() == 1) {
+                return grid.picture(first);
+            }
+            long row = name.number(first);
+            long column = name.number(index.get(1).in(frame));
+            if (grid.has(row, column)) {
+                frame.budget().read(grid.word(row, column));
+            }
+            return grid.at(row, column);
         };
+    }
+
+    /** Reads a range of a {@code for}. The name of a grid means its cells: then no value of a cell is read. */
+    Expression range() {
+        if (scope.isGrid(look()) && !look(1).is("[")) {
+            int slot = scope.slot(take());
+            return frame -> frame.get(slot);
+        }
+        return value();
     }
 
     /** Returns the sentence of a token; expressions are in braces. */
@@ -232,31 +194,21 @@ class ExpressionParser extends Cursor {
         int start = token.word().column(); // index of the first character after the quote, in its line
         for (int from = 0; from < text.length(); ) {
             int open = text.indexOf('{', from);
-            String words = text.substring(from, open < 0 ? text.length() : open);
-            parts.add(frame -> words);
+            parts.add(constant(text.substring(from, open < 0 ? text.length() : open)));
             int close = open < 0 ? text.length() : text.indexOf('}', open);
             if (close < 0) {
                 throw line.error(start + open + 1, "the brace is not closed; expected '}' in the sentence");
             }
             if (open >= 0) {
-                parts.add(within(Lexer.tokens(line, start + open + 1, start + close)));
+                String part = " ".repeat(start + open + 1) + text.substring(open + 1, close);
+                ExpressionParser inner =
+                        new ExpressionParser(List.of(new Line(line.source(), line.number(), part)), scope);
+                parts.add(inner.value());
+                inner.expect(Kind.END, "the end of the braces");
             }
             from = close + 1;
         }
         return frame ->
                 parts.stream().map(part -> String.valueOf(part.in(frame))).collect(Collectors.joining());
-    }
-
-    /** Reads an expression of other tokens, then returns to these. */
-    private Expression within(List<Token> others) {
-        List<Token> own = tokens;
-        int place = at;
-        tokens = others;
-        at = 0;
-        Expression inner = range();
-        expect(Kind.END, "the end of the braces");
-        tokens = own;
-        at = place;
-        return inner;
     }
 }

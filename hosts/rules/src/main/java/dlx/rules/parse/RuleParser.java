@@ -1,192 +1,252 @@
 package dlx.rules.parse;
 
 import dlx.api.Line;
+import dlx.api.PuzzleText;
+import dlx.rules.expression.Bindings;
 import dlx.rules.expression.Expression;
 import dlx.rules.expression.Loop;
+import dlx.rules.expression.Loop.Variable;
 import dlx.rules.expression.Token;
 import dlx.rules.expression.Token.Kind;
-import dlx.rules.rule.Definition;
+import dlx.rules.rule.Call;
 import dlx.rules.rule.GivenRule;
-import dlx.rules.rule.ItemBounds;
+import dlx.rules.rule.Heading;
 import dlx.rules.rule.ItemRule;
-import dlx.rules.rule.Opening;
+import dlx.rules.rule.ItemRule.Times;
 import dlx.rules.rule.OptionRule;
-import dlx.rules.rule.OptionRule.Draw;
 import dlx.rules.rule.OptionRule.Use;
 import dlx.rules.rule.RuleSet;
+import dlx.rules.rule.TextRule;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Reads statements. */
 public final class RuleParser extends ExpressionParser {
 
-    private static final Set<String> STATEMENTS = Set.of("text", "let", "item", "option", "given");
     private static final Expression ANY = frame -> (long) Integer.MAX_VALUE;
+    private static final Expression ONE = frame -> 1L;
 
-    private final List<Opening> openings = new ArrayList<>();
+    private final List<TextRule> texts = new ArrayList<>();
+    private final List<BiConsumer<PuzzleText, Bindings>> openings = new ArrayList<>();
     private final List<GivenRule> givens = new ArrayList<>();
     private final Map<String, ItemRule> items = new LinkedHashMap<>();
     private final Map<String, OptionRule> options = new LinkedHashMap<>();
 
+    private final Set<Integer> onlyGiven = new HashSet<>();
+    private final Map<String, Runnable> statements = Map.of(
+            "text", this::text, "let", this::let, "item", this::item, "option", this::option, "given", this::given);
+
     private RuleParser(List<Line> lines) {
-        super(Lexer.tokens(lines));
+        super(lines, new Scope());
     }
 
     /**
-     * Reads rules.
+     * Reads rules, and the line {@code example} after them.
      *
-     * @param lines all lines, 1 or more, without the example
-     * @throws dlx.api.PuzzleSyntaxException if they are not rules
+     * @param next returns the next line; empty after the last
+     * @param isPart true if a puzzle must follow, so that written puzzles begin with the rules
+     * @throws dlx.api.PuzzleSyntaxException if the lines do not begin with rules
      */
-    public static RuleSet read(List<Line> lines) {
-        return new RuleParser(lines).read();
+    public static RuleSet read(Supplier<Optional<Line>> next, boolean isPart) {
+        List<Line> lines = new ArrayList<>();
+        StringBuilder head = new StringBuilder();
+        boolean isExample = false;
+        for (Optional<Line> line = next.get(); line.isPresent(); line = isExample ? Optional.empty() : next.get()) {
+            String text = line.get().text();
+            isExample = text.strip().equals("example");
+            lines.add(isExample ? new Line(line.get().source(), line.get().number(), "") : line.get());
+            head.append(text).append('\n');
+        }
+        if (isPart && !isExample) {
+            throw lines.get(lines.size() - 1).error(1, "the text ends here; expected a line with the word example");
+        }
+        return new RuleParser(lines).read(isPart ? head.toString() : "");
     }
 
-    private RuleSet read() {
+    private RuleSet read(String head) {
         expect("puzzle");
         String title = expect(Kind.SENTENCE, "a title in double quotes").text();
-        Set<Integer> given = new HashSet<>();
-        Set<Integer> stated = new HashSet<>();
         while (look().kind() != Kind.END) {
-            Token statement = take();
-            switch (statement.keyword()) {
-                case "text" -> openings.add(new TextParser(this).read());
-                case "let" -> openings.add(let());
-                case "item" -> item();
-                case "option" -> option();
-                case "given" -> givens.add(given());
-                default -> throw statement.wrong("is out of place", "text, let, item, option, given or example");
+            if (!statements.containsKey(look().keyword())) {
+                throw outOfPlace("text, let, item, option, given or example");
             }
+            statements.get(take().keyword()).run();
             scope.end(Set.of());
-            (statement.is("given") ? given : stated).addAll(scope.takeRead());
         }
         if (options.isEmpty()) {
             throw look().wrong("ends the rules", "an option");
         }
-        given.removeAll(stated);
+        scope.read.forEach(onlyGiven::remove);
         return new RuleSet(
+                head,
                 title,
-                scope.slots(),
+                scope.slots,
+                texts,
                 openings,
                 List.copyOf(items.values()),
                 List.copyOf(options.values()),
                 givens,
-                given);
+                onlyGiven);
     }
 
-    private Definition let() {
+    private void text() {
+        List<Token> names = listed(() -> name("the name of a text"));
+        expect(":");
+        Token form = expect(Kind.NAME, "number, grid or table");
+        if (!Set.of("number", "grid", "table").contains(form.text())) {
+            throw unknown(form, List.of("number", "grid", "table"), "a form of text");
+        }
+        List<Integer> slots = names.stream().map(scope::declare).toList();
+        List<Expression> size = new ArrayList<>();
+        if (form.is("number")) {
+            size = List.of(ONE, frame -> (long) names.size());
+        } else if (names.size() > 1) {
+            throw names.get(1).wrong("is one too many", "one name of a grid");
+        } else {
+            scope.grids.addAll(slots);
+            if (look().kind() == Kind.NUMBER || look(1).is("by")) {
+                size.add(number());
+                expect("by");
+                size.add(number());
+            }
+        }
+        int from = at + 1;
+        List<Expression> allowed = scope.isGrid(names.get(0)) && takes("of") ? listed(this::value) : List.of();
+        String shown = allowed.isEmpty() ? "" : textFrom(from);
+        String about = look().kind() == Kind.SENTENCE ? "; " + take().text() : "";
+        String all = names.stream().map(Token::text).collect(Collectors.joining(", "));
+        texts.add(new TextRule(form, all, slots, size, allowed, shown, about));
+        openings.add(texts.get(texts.size() - 1)::read);
+    }
+
+    private void let() {
         Token name = name("a new name");
         expect("=");
         Expression value = value();
         scope.end(Set.of());
-        return new Definition(scope.declare(name), value);
+        int slot = scope.declare(name);
+        openings.add((text, frame) -> frame.values()[slot] = value.in(frame));
     }
 
     private void item() {
         Token name = newName(items.keySet());
         List<Token> parameters = parameters();
-        List<Integer> slots = parameters.stream().map(scope::slot).toList();
-        ItemBounds bounds = bounds();
-        Expression sentence = sentence(name, parameters);
-        Loop loop = loop("item " + name.text(), parameters);
-        scope.end(loop.names());
-        items.put(name.text(), new ItemRule(items.size(), name, slots, bounds, sentence, loop));
+        Times times = times();
+        Heading heading = heading("item ", name, parameters);
+        scope.end(heading.loop().names());
+        items.put(name.text(), new ItemRule(items.size(), heading, times));
     }
 
     /** Reads the number of options that hold an item; without words, exactly one. */
-    private ItemBounds bounds() {
+    private Times times() {
         Token first = look();
-        if (takes("in")) {
-            expect("one", "color");
-            return new ItemBounds(first, true, true, ANY, ANY);
+        boolean isColored = takes("in");
+        if (isColored) {
+            expect("one");
+            expect("color");
         }
-        if (takes("at")) {
-            boolean isMost = takes("most");
-            if (isMost && takes("once")) {
-                return new ItemBounds(first, true, false, ANY, ANY);
-            }
-            if (!isMost) {
-                expect("least");
-            }
-            Expression bound = sum();
+        if (isColored || isEnd() || look().is("for") || first.kind() == Kind.SENTENCE) {
+            return new Times(first, isColored, isColored, ONE, ONE);
+        }
+        boolean isBound = takes("at");
+        boolean isMost = isBound && takes("most");
+        if (isBound && !isMost) {
+            expect("least");
+        }
+        Expression from = takes("once") ? ONE : number();
+        Expression to = isBound && !isMost ? ANY : !isBound && takes("..") ? number() : from;
+        if (from != ONE) {
             expect("times");
-            return new ItemBounds(first, false, false, isMost ? frame -> 0L : bound, isMost ? bound : ANY);
         }
-        if (isEnd() || isNext("for") || first.kind() == Kind.SENTENCE) {
-            return new ItemBounds(first, false, false, frame -> 1L, frame -> 1L);
-        }
-        Expression from = sum();
-        Expression to = takes("..") ? sum() : from;
-        expect("times");
-        return new ItemBounds(first, false, false, from, to);
+        return new Times(first, isMost && from == ONE, false, isMost ? frame -> 0L : from, to);
     }
 
     private void option() {
         Token name = newName(options.keySet());
-        List<Token> parameters = parameters();
-        List<Integer> slots = parameters.stream().map(scope::slot).toList();
-        Expression sentence = sentence(name, parameters);
-        Loop loop = loop("option " + name.text(), parameters);
+        Heading heading = heading("option ", name, parameters());
         List<Use> uses = new ArrayList<>();
-        List<Draw> draws = new ArrayList<>();
+        List<Call> draws = new ArrayList<>();
         Optional<Expression> costs = Optional.empty();
         while (!isEnd()) {
-            Token clause = take();
-            switch (clause.keyword()) {
-                case "uses" -> listed(uses, this::use);
-                case "draws" -> listed(draws, this::draw);
-                case "costs" -> costs = Optional.of(value());
-                default -> throw clause.wrong("is out of place", "uses, draws, costs or the next statement");
+            if (takes("uses")) {
+                uses.addAll(listed(this::use));
+            } else if (takes("draws")) {
+                draws.addAll(listed(this::draw));
+            } else if (takes("costs")) {
+                costs = Optional.of(value());
+            } else {
+                throw outOfPlace("uses, draws, costs or the next statement");
             }
         }
         if (uses.isEmpty()) {
             throw name.error("the option does not use an item; expected 'uses' with an item");
         }
-        scope.end(loop.names());
-        options.put(name.text(), new OptionRule(name, slots, sentence, loop, uses, draws, costs));
-    }
-
-    private <T> void listed(List<T> parts, Supplier<T> part) {
-        do {
-            parts.add(part.get());
-        } while (takes(","));
+        scope.end(heading.loop().names());
+        options.put(name.text(), new OptionRule(heading, uses, draws, costs));
     }
 
     private Use use() {
         Token place = name("the name of an item");
         ItemRule item = known(place, items, "an item that is declared before");
-        List<Expression> arguments = arguments(place, item.slots().size());
+        List<Expression> values = values(place, item.heading());
         boolean isOptional = takes("?");
-        if (isNext("=") != item.bounds().isColored()) {
-            String expected =
-                    item.bounds().isColored() ? "'=' and a color" : "no color: only items 'in one color' have one";
-            throw look().wrong("is out of place", expected);
+        if (look().is("=") != item.times().isColored()) {
+            throw outOfPlace(
+                    item.times().isColored() ? "'=' and a color" : "no color: only items 'in one color' have one");
         }
         Optional<Expression> color = takes("=") ? Optional.of(value()) : Optional.empty();
-        return new Use(place, item, arguments, isOptional, color, innerLoop(place));
+        return new Use(item, call(place, values), isOptional, color);
     }
 
-    private Draw draw() {
+    private Call draw() {
         Token place = look();
         Expression mark = value();
         expect("at");
         Expression row = value();
         expect(",");
-        Expression column = value();
-        return new Draw(place, mark, row, column, innerLoop(place));
+        return call(place, List.of(mark, row, value()));
     }
 
-    private GivenRule given() {
+    private void given() {
+        int from = at;
+        int before = scope.read.size();
         Token place = name("the name of an option");
         OptionRule option = known(place, options, "an option that is declared before");
-        return new GivenRule(place, option, arguments(place, option.slots().size()), innerLoop(place));
+        Call call = call(place, values(place, option.heading()));
+        List<String> marks = tokens.subList(from, at).stream()
+                .filter(token -> token.kind() == Kind.MARK || token.kind() == Kind.NUMBER)
+                .map(Token::text)
+                .distinct()
+                .toList();
+        givens.add(new GivenRule(option, call, marks));
+        List<Integer> read = scope.read.subList(before, scope.read.size());
+        onlyGiven.addAll(read);
+        read.clear(); // leaves the slots that other statements read
+    }
+
+    /** Reads the loop of values, whose variables end with it. */
+    private Call call(Token place, List<Expression> values) {
+        Loop loop = loop(place.text());
+        scope.end(loop.names());
+        return new Call(place, values, loop);
+    }
+
+    private List<Expression> values(Token owner, Heading heading) {
+        List<Expression> values = listed("(", this::value, ")");
+        if (values.size() != heading.slots().size()) {
+            throw owner.wrong(
+                    "has " + values.size() + " values here",
+                    String.valueOf(heading.slots().size()));
+        }
+        return values;
     }
 
     private static <T> T known(Token name, Map<String, T> declared, String expected) {
@@ -194,18 +254,6 @@ public final class RuleParser extends ExpressionParser {
             throw unknown(name, declared.keySet(), expected);
         }
         return declared.get(name.text());
-    }
-
-    private List<Expression> arguments(Token owner, int expected) {
-        List<Expression> arguments = List.of();
-        if (takes("(")) {
-            arguments = listed();
-            expect(")");
-        }
-        if (arguments.size() != expected) {
-            throw owner.wrong("has " + arguments.size() + " values here", String.valueOf(expected));
-        }
-        return arguments;
     }
 
     private Token newName(Set<String> names) {
@@ -217,88 +265,61 @@ public final class RuleParser extends ExpressionParser {
     }
 
     private List<Token> parameters() {
-        List<Token> names = new ArrayList<>();
-        if (takes("(")) {
-            listed(names, () -> name("the name of a variable"));
-            expect(")");
-        }
-        return names;
+        return listed("(", () -> name("the name of a variable"), ")");
     }
 
-    /** Reads the sentence of a statement; without it, returns one such as {@code cell(1, 2)}. */
-    private Expression sentence(Token name, List<Token> parameters) {
-        if (look().kind() != Kind.SENTENCE) {
-            List<Integer> slots = parameters.stream().map(scope::slot).toList();
-            return frame -> name.text()
-                    + (slots.isEmpty()
-                            ? ""
-                            : frame.key(slots)
-                                    .values()
-                                    .toString()
-                                    .replace('[', '(')
-                                    .replace(']', ')'));
-        }
-        Set<Integer> before = scope.takeRead();
-        Token token = take();
-        Expression sentence = sentence(token);
-        for (Token parameter : parameters) {
-            if (!scope.read.contains(scope.slot(parameter))) {
-                throw token.error("the sentence does not mention " + parameter.text() + "; expected {"
-                        + parameter.text() + "} in it, so that texts differ");
+    /** Reads the sentence and the loop of a statement, whose variables must be its parameters. */
+    private Heading heading(String kind, Token name, List<Token> parameters) {
+        List<Integer> slots = parameters.stream().map(scope::slot).toList();
+        Expression sentence = frame -> name.text() + frame.key(slots);
+        if (look().kind() == Kind.SENTENCE) {
+            int from = scope.read.size();
+            Token token = take();
+            sentence = sentence(token);
+            for (Token parameter : parameters) {
+                if (!scope.readFrom(from).contains(scope.slot(parameter))) {
+                    throw token.error("the sentence does not mention " + parameter.text() + "; expected {"
+                            + parameter.text() + "} in it, so that texts differ");
+                }
             }
         }
-        scope.read.addAll(before);
-        return sentence;
-    }
-
-    private boolean isEnd() {
-        return look().kind() == Kind.END || STATEMENTS.contains(look().keyword());
-    }
-
-    private Loop innerLoop(Token owner) {
-        Loop loop = loop(owner.text());
-        scope.end(loop.names());
-        return loop;
-    }
-
-    /** Reads the loop of a statement, whose variables must be its parameters. */
-    private Loop loop(String owner, List<Token> parameters) {
-        Loop loop = loop(owner);
+        Loop loop = loop(kind + name.text());
         List<String> names = parameters.stream().map(Token::text).toList();
         if (!names.containsAll(loop.names())) {
             throw loop.place()
-                    .error("the variables are " + String.join(", ", loop.names()) + "; expected those of " + owner
-                            + ": " + String.join(", ", names));
+                    .error("the variables are " + String.join(", ", loop.names()) + "; expected those of " + kind
+                            + name.text() + ": " + String.join(", ", names));
         }
-        return loop;
+        return new Heading(name, slots, sentence, loop);
+    }
+
+    private boolean isEnd() {
+        return look().kind() == Kind.END || statements.containsKey(look().keyword());
     }
 
     /** Reads a {@code for}; without it, returns a loop that runs once. */
     private Loop loop(String owner) {
         Token place = look();
+        List<Variable> variables = new ArrayList<>();
         if (!takes("for")) {
-            return new Loop(place, owner, "", List.of(), frame -> true);
+            return new Loop(place, owner, "", variables, frame -> true);
         }
         int from = at;
-        List<Loop.Range> ranges = new ArrayList<>();
-        Set<Integer> own = new HashSet<>();
         do {
-            List<Token> names = new ArrayList<>();
-            listed(names, () -> name("the name of a variable"));
+            List<Token> names = listed(() -> name("the name of a variable"));
             expect("in");
             Token start = look();
-            Set<Integer> before = scope.takeRead();
-            Expression values = loopRange();
-            scope.endRange();
-            boolean isFixed = Collections.disjoint(scope.read, own);
-            scope.read.addAll(before);
-            List<Integer> slots = names.stream().map(scope::declare).toList();
-            own.addAll(slots);
-            ranges.add(new Loop.Range(start, names.stream().map(Token::text).toList(), slots, values, isFixed));
+            int before = scope.read.size();
+            Expression values = range();
+            scope.endRange(before);
+            for (int k = 0; k < names.size(); k++) {
+                Token name = names.get(k);
+                variables.add(new Variable(name, scope.declare(name), start, values, names.size() - k));
+            }
         } while (isRangeAfterComma() && takes(","));
         String text = textFrom(from);
         Token condition = look();
-        return new Loop(place, owner, text, ranges, takes("if") ? condition(condition) : frame -> true);
+        return new Loop(place, owner, text, variables, takes("if") ? condition(condition) : frame -> true);
     }
 
     private boolean isRangeAfterComma() {

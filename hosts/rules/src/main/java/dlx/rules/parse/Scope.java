@@ -1,9 +1,11 @@
 package dlx.rules.parse;
 
 import dlx.rules.expression.Token;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -14,13 +16,16 @@ import java.util.Set;
 final class Scope {
 
     private final Map<String, Integer> names = new LinkedHashMap<>();
-    private final Set<Integer> grids = new HashSet<>();
     private final Map<String, Token> awaited = new LinkedHashMap<>();
 
-    /** Slots that expressions have read, except for the sizes of grids. */
-    final Set<Integer> read = new HashSet<>();
+    /** Slots of grids. */
+    final Set<Integer> grids = new HashSet<>();
 
-    private int slots;
+    /** Slots that expressions have read, one after the other, except for the sizes of grids. */
+    final List<Integer> read = new ArrayList<>();
+
+    /** Number of slots. */
+    int slots;
 
     /** Declares a name and returns its slot. */
     int declare(Token name) {
@@ -28,11 +33,6 @@ final class Scope {
             throw name.wrong("is declared already", "a new name");
         }
         return names.computeIfAbsent(name.text(), text -> slots++);
-    }
-
-    int declareGrid(Token name) {
-        grids.add(declare(name));
-        return names.get(name.text());
     }
 
     /** Returns the slot of a name. */
@@ -47,10 +47,15 @@ final class Scope {
         return grids.contains(names.getOrDefault(name.text(), -1));
     }
 
-    /** Rejects a range that has read a name without a declaration before it. */
-    void endRange() {
+    /** Returns the slots that were read after the first ones. */
+    Set<Integer> readFrom(int first) {
+        return Set.copyOf(read.subList(first, read.size()));
+    }
+
+    /** Rejects names without a declaration that were read after the first slots. */
+    void endRange(int first) {
         awaited.values().stream()
-                .filter(name -> read.contains(slot(name)))
+                .filter(name -> readFrom(first).contains(slot(name)))
                 .findFirst()
                 .ifPresent(this::reject);
     }
@@ -64,16 +69,5 @@ final class Scope {
     private void reject(Token name) {
         names.keySet().removeAll(awaited.keySet());
         throw Cursor.unknown(name, names.keySet(), "a name that is declared, or a variable of a 'for'");
-    }
-
-    /** Returns the slots read since the last call, and forgets them. */
-    Set<Integer> takeRead() {
-        Set<Integer> slotsRead = Set.copyOf(read);
-        read.clear();
-        return slotsRead;
-    }
-
-    int slots() {
-        return slots;
     }
 }

@@ -2,51 +2,63 @@ package dlx.rules.rule;
 
 import dlx.rules.expression.Bindings;
 import dlx.rules.expression.Budget;
-import dlx.rules.expression.Operators;
+import dlx.rules.expression.Token;
 import dlx.rules.value.Key;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An option: a statement and the values of its variables. Equal by the statement's name and the values; its text is its label. */
-public final class Choice {
+/**
+ * An option. Equal by the statement's name and the values; its text is its label.
+ *
+ * @param rule the statement
+ * @param values the values of its variables
+ * @param texts the values of other names
+ */
+public record Choice(OptionRule rule, Key values, Bindings texts) {
 
-    private final OptionRule rule;
-    private final Key values;
-    private final Bindings texts;
-
-    Choice(OptionRule rule, Key values, Bindings texts) {
-        this.rule = rule;
-        this.values = values;
-        this.texts = texts;
-    }
+    /** Maximum number of rows, and of columns, of a drawn board. */
+    private static final int MOST_ROWS = 1000;
 
     /** A mark in a cell of the drawn board; row and column count from 1. */
-    public record Mark(String text, int row, int column) {}
+    public record Mark(String text, int row, int column) {
+
+        /** Returns the longer text, the larger row and the larger column of two marks. */
+        Mark and(Mark other) {
+            return new Mark(
+                    text.length() < other.text.length() ? other.text : text,
+                    Math.max(row, other.row),
+                    Math.max(column, other.column));
+        }
+    }
 
     /** Returns the marks that the option draws. */
     public List<Mark> marks(Budget budget) {
         List<Mark> marks = new ArrayList<>();
-        Bindings frame = texts.with(rule.slots(), values.values());
-        for (OptionRule.Draw draw : rule.draws()) {
-            draw.loop().run(frame, budget, () -> {
-                long row = Operators.number(draw.place(), draw.row().in(frame));
-                long column = Operators.number(draw.place(), draw.column().in(frame));
-                if (Math.min(row, column) < 1 || Math.max(row, column) > Stated.MOST_ROWS) {
-                    throw draw.place()
-                            .error("the row is " + row + " and the column " + column + "; expected numbers from 1 to "
-                                    + Stated.MOST_ROWS);
-                }
-                marks.add(new Mark(String.valueOf(draw.mark().in(frame)), (int) row, (int) column));
-            });
+        Bindings frame = texts.copy(budget).set(rule.heading().slots(), values.values());
+        for (Call draw : rule.draws()) {
+            draw.run(frame, drawn -> marks.add(mark(draw.place(), drawn)));
         }
         return marks;
+    }
+
+    private static Mark mark(Token place, List<?> drawn) {
+        long row = place.number(drawn.get(1));
+        long column = place.number(drawn.get(2));
+        if (Math.min(row, column) < 1 || Math.max(row, column) > MOST_ROWS) {
+            throw place.error(
+                    "the row is " + row + " and the column " + column + "; expected numbers from 1 to " + MOST_ROWS);
+        }
+        return new Mark(String.valueOf(drawn.get(0)), (int) row, (int) column);
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Choice that
                 && values.equals(that.values)
-                && rule.name().text().equals(that.rule.name().text());
+                && rule.heading()
+                        .name()
+                        .text()
+                        .equals(that.rule.heading().name().text());
     }
 
     @Override
@@ -56,6 +68,6 @@ public final class Choice {
 
     @Override
     public String toString() {
-        return String.valueOf(rule.sentence().in(texts.with(rule.slots(), values.values())));
+        return rule.heading().named(texts, values);
     }
 }

@@ -2,25 +2,38 @@ package dlx.rules.rule;
 
 import dlx.rules.expression.Bindings;
 import dlx.rules.expression.Expression;
-import dlx.rules.expression.Loop;
 import dlx.rules.expression.Token;
-import dlx.rules.value.Key;
-import java.util.List;
 
 /**
- * {@code item NAME(VARIABLES) ...}: an item for each combination of the loop.
+ * {@code item NAME(VARIABLES) ...}.
  *
  * @param index number of the statement among those of items, from 0
- * @param name the name
- * @param slots slots of the variables, in the order of the parameters
- * @param bounds number of options that each item is in
- * @param sentence name of each item, for users
- * @param loop the variables and their ranges
+ * @param heading name, variables, sentence and loop
+ * @param times number of options that each item is in
  */
-public record ItemRule(int index, Token name, List<Integer> slots, ItemBounds bounds, Expression sentence, Loop loop) {
+public record ItemRule(int index, Heading heading, Times times) {
 
-    /** Returns the name of an item. */
-    String named(Bindings frame, Key key) {
-        return String.valueOf(sentence.in(frame.with(slots, key.values())));
+    /**
+     * The number of options that hold an item.
+     *
+     * @param place its start, for errors
+     * @param isSecondary true if no option needs to hold the item; then at most one does, or any number in one color
+     * @param isColored true if options give the item a color
+     * @param from minimum of a primary item
+     * @param to maximum of a primary item
+     */
+    public record Times(Token place, boolean isSecondary, boolean isColored, Expression from, Expression to) {
+
+        /** Returns the demand of an item: its statement, its index there, and its bounds. */
+        Stated.Demand in(int rule, int index, Bindings frame) {
+            long least = place.number(from.in(frame));
+            long most = place.number(to.in(frame));
+            if (least < 0 || most < least || most > Integer.MAX_VALUE) {
+                throw place.error("the item is in " + least + " to " + most
+                        + " options; expected a minimum of 0 or more, and a maximum from there to "
+                        + Integer.MAX_VALUE);
+            }
+            return new Stated.Demand(rule, index, (int) least, (int) most);
+        }
     }
 }

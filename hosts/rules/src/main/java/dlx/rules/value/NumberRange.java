@@ -22,9 +22,6 @@ public final class NumberRange extends AbstractList<Object> {
 
     @Override
     public Object get(int index) {
-        if (index < 0 || index >= size()) {
-            throw new IndexOutOfBoundsException(index);
-        }
         return from + index;
     }
 

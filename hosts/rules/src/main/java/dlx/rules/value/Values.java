@@ -2,7 +2,7 @@ package dlx.rules.value;
 
 import dlx.api.PuzzleText;
 
-/** Values as texts. A value is a {@link Long}, a mark ({@link String}), a boolean, a list or a {@link CellSet}. */
+/** Values. Each is a {@link Long}, a mark ({@link String}), a boolean, a list, a {@link Picture} or a {@link TextGrid}. */
 public final class Values {
 
     private static final int MOST_DIGITS = 18;
@@ -16,6 +16,11 @@ public final class Values {
         boolean isNumber =
                 digits > 0 && digits <= MOST_DIGITS && word.chars().skip(from).allMatch(c -> '0' <= c && c <= '9');
         return isNumber ? (Object) Long.parseLong(word) : word;
+    }
+
+    /** Returns the cells of a grid or picture, or else the value itself. */
+    public static Object range(Object value) {
+        return value instanceof TextGrid grid ? grid.cells() : value instanceof Picture one ? one.cells() : value;
     }
 
     /** Returns a value as messages show it. */
