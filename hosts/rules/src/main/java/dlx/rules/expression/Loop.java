@@ -1,6 +1,6 @@
 package dlx.rules.expression;
 
-import dlx.rules.value.Cell;
+import dlx.rules.value.Picture.Cell;
 import java.util.List;
 
 /**

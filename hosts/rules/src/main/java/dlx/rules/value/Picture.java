@@ -16,6 +16,14 @@ public record Picture(String name, List<Cell> cells) {
     private static final Comparator<Cell> ORDER =
             Comparator.comparingLong(Cell::row).thenComparingLong(Cell::column);
 
+    /**
+     * A cell of a grid or picture. In a {@code for}, two variables run over rows and columns of cells.
+     *
+     * @param row from 1 in a grid, from 0 in a picture, downwards
+     * @param column likewise, to the right
+     */
+    public record Cell(long row, long column) {}
+
     /** Returns the picture of cells that are anywhere. */
     static Picture of(String name, List<Cell> cells) {
         long top = cells.stream().mapToLong(Cell::row).min().orElse(0);

@@ -1,6 +1,7 @@
 package dlx.rules.value;
 
 import dlx.api.Word;
+import dlx.rules.value.Picture.Cell;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
