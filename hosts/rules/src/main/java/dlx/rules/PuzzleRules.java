@@ -35,8 +35,8 @@ public final class PuzzleRules {
               text N, N: number                       a line with a number for each name
               text G: grid [R by C] [of MARKS]        a character for each cell; table: a word for each cell
               let N = VALUE
-              item N(V, V) [TIMES] ["NAME"] [FOR]     what must be covered
-              option N(V, V) ["LABEL"] [FOR]          what can be chosen
+              item N(V, V) [TIMES] ["NAME"] [FOR]     the demands, to be covered
+              option N(V, V) ["LABEL"] [FOR]          the choices
                 uses ITEM(VALUE, VALUE)[?] [= COLOR] [FOR], ...
                 draws MARK at ROW, COLUMN [FOR], ...
                 costs VALUE
