@@ -51,6 +51,7 @@ class ExamplesTest {
             Arguments.of("macmahon.txt", "macmahon", "416, 804, 1"),
             Arguments.of("matrix.txt", "matrix", "1"),
             Arguments.of("nonogram.txt", "nonogram", "1, 1, 1"),
+            Arguments.of("nonogram-colors.txt", "nonogram", "1, 1"),
             Arguments.of("partition.txt", "partition", "best 6, best 7"),
             Arguments.of("packing.txt", "polyomino", "112, 170, 52, 72"),
             Arguments.of("polyforms.txt", "polyforms", "624, 980, 18, 3, 18"),

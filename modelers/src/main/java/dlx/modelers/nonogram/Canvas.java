@@ -1,6 +1,5 @@
 package dlx.modelers.nonogram;
 
-import dlx.api.Cells;
 import dlx.api.Grid;
 import dlx.modelers.nonogram.Mark.Black;
 import dlx.modelers.nonogram.Mark.Block;
@@ -9,83 +8,78 @@ import java.util.List;
 /** The picture as far as chosen options determine it. */
 final class Canvas {
 
-    /**
-     * Bit of a cell that is black for its row. The bits of a cell are this, {@code OF_COLUMN} (black for its column)
-     * and {@code WHITE}; 0 if it is unknown.
-     */
-    private static final int OF_ROW = 1;
+    private static final char UNKNOWN = '?';
 
-    private static final int OF_COLUMN = 2;
-    private static final int WHITE = 4;
+    /** The sign of a cell that has a color for its row only. */
+    private static final char OF_ROW = '-';
 
-    /** The sign of a cell, indexed by the bits of the cell, 0 to 4. */
-    private static final String SIGNS = "?-|#" + NonogramReader.WHITE;
+    private static final char OF_COLUMN = '|';
 
-    private final int[][] known;
+    /** The signs of the cells for their rows: of a color, white or unknown. */
+    private final char[][] across;
+
+    private final char[][] down;
 
     Canvas(Nonogram puzzle, List<Mark> chosen) {
-        known = new int[puzzle.rows().size()][puzzle.columns().size()];
+        across = Grid.filled(puzzle.rows().size(), puzzle.columns().size(), UNKNOWN);
+        down = Grid.filled(across.length, across[0].length, UNKNOWN);
         for (Mark mark : chosen) {
             for (int[] cell : mark.cells()) {
-                known[cell[0]][cell[1]] |= sign(mark);
+                draw(mark, cell[0], cell[1]);
             }
         }
     }
 
-    private static int sign(Mark mark) {
+    /** Draws a cell of an option. A color wins if options contradict each other. */
+    private void draw(Mark mark, int row, int column) {
         if (mark instanceof Block block) {
-            return block.line().across() ? OF_ROW : OF_COLUMN;
+            (block.line().across() ? across : down)[row][column] = block.color();
+        } else if (mark instanceof Black black) {
+            (black.line().across() ? across : down)[row][column] = black.color();
+        } else {
+            across[row][column] = isColor(across[row][column]) ? across[row][column] : NonogramReader.WHITE;
+            down[row][column] = isColor(down[row][column]) ? down[row][column] : NonogramReader.WHITE;
         }
-        if (mark instanceof Black black) {
-            return black.line().across() ? OF_ROW : OF_COLUMN;
-        }
-        return WHITE;
     }
 
-    /** Returns the sign of a cell with these bits. Black wins if options contradict each other. */
-    private static char sign(int known) {
-        int black = known & (OF_ROW | OF_COLUMN);
-        return SIGNS.charAt(black == 0 ? known : black);
+    static boolean isColor(char sign) {
+        return sign != UNKNOWN && sign != NonogramReader.WHITE;
     }
 
-    boolean isBlack(int row, int column) {
-        return (known[row][column] & (OF_ROW | OF_COLUMN)) != 0;
+    /** Returns the sign of a cell for its row ({@code isAcross}) or for its column. */
+    char sign(boolean isAcross, int row, int column) {
+        return (isAcross ? across : down)[row][column];
     }
 
-    boolean isWhite(int row, int column) {
-        return known[row][column] == WHITE;
+    /** Returns the sign of a cell. */
+    private char sign(int row, int column) {
+        char ofRow = across[row][column];
+        char ofColumn = down[row][column];
+        return isColor(ofRow) == isColor(ofColumn) ? ofRow : isColor(ofRow) ? OF_ROW : OF_COLUMN;
     }
 
-    /** Returns true if the cell is black for its row ({@code across}) or for its column. */
-    boolean isBlackFor(boolean across, int row, int column) {
-        return (known[row][column] & (across ? OF_ROW : OF_COLUMN)) != 0;
-    }
-
-    /** Returns a picture with the given numbers of rows and columns; entries are true for black cells. */
-    static boolean[][] picture(int rows, int columns, Cells.Where isBlack) {
-        boolean[][] picture = new boolean[rows][columns];
-        for (int row = 0; row < rows; row++) {
-            for (int column = 0; column < columns; column++) {
-                picture[row][column] = isBlack.at(row, column);
+    /** Returns the cells by row and column, each the sign of a color or of a white cell. */
+    char[][] picture() {
+        char[][] picture = new char[across.length][across[0].length];
+        for (int row = 0; row < picture.length; row++) {
+            for (int column = 0; column < picture[row].length; column++) {
+                char ofRow = across[row][column];
+                char sign = isColor(ofRow) ? ofRow : down[row][column];
+                picture[row][column] = isColor(sign) ? sign : NonogramReader.WHITE;
             }
         }
         return picture;
     }
 
-    /** Returns the black cells, by row and column. */
-    boolean[][] black() {
-        return picture(known.length, known[0].length, this::isBlack);
-    }
-
     /**
-     * Returns the lines of cells as text; {@code -} and {@code |} are cells that are black for their row or for their
+     * Returns the lines of cells as text; {@code -} and {@code |} are cells that have a color for their row or for their
      * column only.
      */
     String text() {
-        char[][] drawn = Grid.filled(known.length, known[0].length, SIGNS.charAt(0));
+        char[][] drawn = Grid.filled(across.length, across[0].length, UNKNOWN);
         for (int row = 0; row < drawn.length; row++) {
             for (int column = 0; column < drawn[row].length; column++) {
-                drawn[row][column] = sign(known[row][column]);
+                drawn[row][column] = sign(row, column);
             }
         }
         return Grid.text(drawn);

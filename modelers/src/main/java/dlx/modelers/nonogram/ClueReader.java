@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 
 /**
  * Reads clues in the format of files {@code .non}, by Steve Simpson: lines begin with keywords; the clues of all rows
@@ -38,8 +39,12 @@ final class ClueReader {
     private List<ClueLine> columns = List.of();
     private Optional<Word> goal = Optional.empty();
 
-    ClueReader(PuzzleText text) {
+    /** The colors of the puzzle by their signs; empty for black. */
+    private final SortedMap<Character, String> colors;
+
+    ClueReader(PuzzleText text, SortedMap<Character, String> colors) {
         this.text = text;
+        this.colors = colors;
     }
 
     Nonogram read() {
@@ -54,10 +59,12 @@ final class ClueReader {
             DrawnRows.skip(text);
             readKey(text.next(GOAL));
         }
-        List<Clue> ofRows = ClueLine.clues(rows, columns.size(), COLUMNS);
-        List<Clue> ofColumns = ClueLine.clues(columns, rows.size(), ROWS);
+        SortedMap<Character, String> used = colors.isEmpty() ? Nonogram.BLACK : colors;
+        String signs = Nonogram.signs(used);
+        List<Clue> ofRows = ClueLine.clues(rows, columns.size(), COLUMNS, signs);
+        List<Clue> ofColumns = ClueLine.clues(columns, rows.size(), ROWS, signs);
         boolean linesFirst = NonogramReader.linesFirst(text, rows.size(), columns.size());
-        Nonogram puzzle = new Nonogram(ofRows, ofColumns, linesFirst);
+        Nonogram puzzle = new Nonogram(ofRows, ofColumns, used, linesFirst);
         goal.ifPresent(word -> new GoalLine(word).check(puzzle));
         warnOfSums(puzzle);
         return puzzle;
@@ -83,6 +90,7 @@ final class ClueReader {
         switch (words.size() > 1 ? SIZES.getOrDefault(key.text(), key.text()) : key.text()) {
             case WIDTH -> width = Optional.of(size(words, width));
             case HEIGHT -> height = Optional.of(size(words, height));
+            case "color" -> NonogramReader.readColor(line, colors);
             case GOAL -> goal = Optional.of(onlyWord(words));
             case ROWS -> rows = section(key, rows, height);
             case COLUMNS -> columns = section(key, columns, width);
@@ -93,8 +101,8 @@ final class ClueReader {
     private static void checkRemark(Word key) {
         if (!REMARKS.contains(key.text())) {
             throw key.wrong(
-                    key.text().equals("color") ? "is not read: pictures are black and white" : "is not a keyword",
-                    "'rows' or 'columns' and clues below it, 'width', 'height', 'goal', or one of "
+                    "is not a keyword",
+                    "'rows' or 'columns' and clues below it, 'width', 'height', 'color', 'goal', or one of "
                             + String.join(", ", REMARKS.stream().sorted().toList()));
         }
         String line = key.line().text();
@@ -181,20 +189,26 @@ final class ClueReader {
     }
 
     /**
-     * Warns if rows and columns have different numbers of black cells. Most errors in clues show here, without a
+     * Warns if rows and columns have different numbers of cells of a color. Most errors in clues show here, without a
      * search.
      */
     private void warnOfSums(Nonogram puzzle) {
         if (puzzle.lines().stream().anyMatch(line -> puzzle.clue(line).open())) {
             return;
         }
-        int ofRows = puzzle.rows().stream().mapToInt(Clue::black).sum();
-        int ofColumns = puzzle.columns().stream().mapToInt(Clue::black).sum();
-        if (ofRows != ofColumns) {
-            text.warn(
-                    columns.get(0).line(),
-                    "the columns have " + ofColumns + " black cells, the rows " + ofRows
-                            + ": this picture does not exist");
+        for (char color : puzzle.colors().keySet()) {
+            int ofRows =
+                    puzzle.rows().stream().mapToInt(clue -> clue.cells(color)).sum();
+            int ofColumns = puzzle.columns().stream()
+                    .mapToInt(clue -> clue.cells(color))
+                    .sum();
+            if (ofRows != ofColumns) {
+                String name = puzzle.isColored() ? "cells of the color " + color : "black cells";
+                text.warn(
+                        columns.get(0).line(),
+                        "the columns have " + ofColumns + " " + name + ", the rows " + ofRows
+                                + ": this picture does not exist");
+            }
         }
     }
 }

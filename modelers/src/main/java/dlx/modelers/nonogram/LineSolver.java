@@ -1,19 +1,20 @@
 package dlx.modelers.nonogram;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 
 /**
- * Finds black and white cells that follow from single lines, given the known cells of each line, and repeats this until
- * no more cells follow.
+ * Finds colors of cells that follow from single lines, given the colors left for the cells of each line, and repeats
+ * this until no more colors are excluded.
  */
 final class LineSolver {
 
     private final Nonogram puzzle;
 
-    /** The known cells, by row and column: a constant of {@link LineTable}. */
-    private final byte[][] known;
+    /** The bits of the colors left for each cell, by row and column, as in a {@link LineTable}. */
+    private final int[][] left;
 
     private final Deque<CellLine> waiting = new ArrayDeque<>();
     private final BitSet isWaiting = new BitSet();
@@ -22,7 +23,10 @@ final class LineSolver {
 
     LineSolver(Nonogram puzzle) {
         this.puzzle = puzzle;
-        known = new byte[puzzle.rows().size()][puzzle.columns().size()];
+        left = new int[puzzle.rows().size()][puzzle.columns().size()];
+        for (int[] row : left) {
+            Arrays.fill(row, (2 << puzzle.colors().size()) - 1);
+        }
         puzzle.lines().forEach(this::add);
         while (possible && !waiting.isEmpty()) {
             CellLine line = waiting.remove();
@@ -42,21 +46,21 @@ final class LineSolver {
     }
 
     boolean isKnown(int row, int column) {
-        return known[row][column] != LineTable.UNKNOWN;
+        return Integer.bitCount(left[row][column]) == 1;
     }
 
     /** Returns true if the cell may be white. */
     boolean mayBeWhite(int row, int column) {
-        return known[row][column] != LineTable.BLACK;
+        return (left[row][column] & LineTable.WHITE) != 0;
     }
 
-    /** Returns the fillings of a line with the known cells. */
+    /** Returns the fillings of a line with the colors left. */
     LineTable table(CellLine line) {
-        byte[] cells = new byte[puzzle.cells(line.across())];
+        int[] cells = new int[puzzle.cells(line.across())];
         for (int cell = 0; cell < cells.length; cell++) {
-            cells[cell] = known[line.row(cell)][line.column(cell)];
+            cells[cell] = left[line.row(cell)][line.column(cell)];
         }
-        return new LineTable(cells, puzzle.clue(line).blocks());
+        return new LineTable(cells, puzzle.clue(line), puzzle.signs());
     }
 
     private int index(CellLine line) {
@@ -77,12 +81,12 @@ final class LineSolver {
             possible = false;
             return;
         }
-        BitSet black = table.black();
-        for (int cell = 0; cell < puzzle.cells(line.across()); cell++) {
+        int[] colors = table.colors();
+        for (int cell = 0; cell < colors.length; cell++) {
             int row = line.row(cell);
             int column = line.column(cell);
-            if (known[row][column] == LineTable.UNKNOWN && black.get(cell) != table.mayBeWhite(cell)) {
-                known[row][column] = black.get(cell) ? LineTable.BLACK : LineTable.WHITE;
+            if (left[row][column] != colors[cell]) {
+                left[row][column] = colors[cell];
                 add(new CellLine(!line.across(), cell));
             }
         }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * An option: a block in one of its places, a white cell, or a black cell of a line without a clue. All numbers count
- * from 0.
+ * An option: a block in one of its places, a white cell, or a black or colored cell of a line without a clue. All
+ * numbers count from 0. A color is its sign, {@code '#'} for black.
  *
  * @since 0.1
  */
@@ -18,9 +18,10 @@ public sealed interface Mark {
      * @param number the number of the block in the line, from 0
      * @param start the first cell of the block in the line, from 0
      * @param length the number of cells of the block
+     * @param color the sign of the color of the block
      * @since 0.1
      */
-    record Block(CellLine line, int number, int start, int length) implements Mark {
+    record Block(CellLine line, int number, int start, int length, char color) implements Mark {
 
         @Override
         public String toString() {
@@ -45,17 +46,18 @@ public sealed interface Mark {
     }
 
     /**
-     * The option "this cell of a line without a clue is black", whose label is like {@code row 3 black: c5}.
+     * The option "this cell of a line without a clue has this color", whose label is like {@code row 3 black: c5}.
      *
      * @param line the row or column
      * @param cell the cell in the line, from 0
+     * @param color the sign of the color of the cell
      * @since 0.1
      */
-    record Black(CellLine line, int cell) implements Mark {
+    record Black(CellLine line, int cell, char color) implements Mark {
 
         @Override
         public String toString() {
-            return line + " black: " + line.place(cell);
+            return line + " " + (color == NonogramReader.BLACK ? "black" : color) + ": " + line.place(cell);
         }
     }
 

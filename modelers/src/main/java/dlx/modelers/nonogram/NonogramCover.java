@@ -12,12 +12,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * States a nonogram as a cover without colors.
+ * States a nonogram as a cover.
  *
  * <p>Each cell is two items, one of its row and one of its column. A block covers the items of its own line; a white
- * cell covers both. So a cell that is black for its row is black for its column. Each block is an item as well.
+ * cell covers both. So a cell that is black for its row is black for its column. Each block is an item as well. If the
+ * picture has several colors, each cell has a secondary item with a color.
  *
- * <p>Two consecutive blocks in a line keep their order, with a white cell between them. Shifts count from the first
+ * <p>Two consecutive blocks in a line keep their order, with a white cell between them if they have one color. Shifts count from the first
  * place of a block, and no block is shifted further than the next block. For each possible shift, there is a gap item
  * between the two: the first block holds the gap items up to its own shift, the second block the gap items after its
  * own.
@@ -38,6 +39,9 @@ final class NonogramCover {
     private final ItemGrid ofColumns;
     private final Items gaps;
 
+    /** The colors of the cells; empty if there is only one color. */
+    private final Optional<ItemGrid> colors;
+
     /** Index of the first gap item between the present block and the next block. */
     private int gap;
 
@@ -51,6 +55,9 @@ final class NonogramCover {
         ofColumns = cover.grid("column", rows, columns).named((row, column) -> name(new CellLine(false, column), row));
         List<String> names = gapNames(puzzle);
         gaps = cover.items("gap", names.size()).secondary().named(names::get);
+        colors = puzzle.colors().size() > 1
+                ? Optional.of(cover.grid("color", rows, columns).secondary())
+                : Optional.empty();
     }
 
     private static String name(CellLine line, int cell) {
@@ -71,17 +78,24 @@ final class NonogramCover {
 
     private void addBlackCells(CellLine line) {
         for (int cell = 0; cell < puzzle.cells(line.across()); cell++) {
-            cover.option(new Black(line, cell), item(line, cell));
+            for (char color : puzzle.colors().keySet()) {
+                List<Item> held = new ArrayList<>();
+                addCell(held, line, cell, color);
+                cover.option(new Black(line, cell, color), held);
+            }
         }
     }
 
     private void addBlocks(CellLine line) {
-        List<Integer> blocks = puzzle.clue(line).blocks();
-        int places = puzzle.cells(line.across()) - puzzle.clue(line).least() + 1;
+        Clue clue = puzzle.clue(line);
+        List<Integer> blocks = clue.blocks();
+        int places = puzzle.cells(line.across()) - clue.least() + 1;
         Items own = cover.items(line + " block", blocks.size()).named(block -> line + " block " + (block + 1));
         Optional<LineTable> table = solved.map(lines -> lines.table(line));
         int first = 0;
         for (int block = 0; block < blocks.size(); block++) {
+            char color = clue.colors().charAt(block);
+            first += clue.gapBefore(block);
             for (int shift = 0; shift < places; shift++) {
                 int start = first + shift;
                 if (!mayLie(table, block, start)) {
@@ -90,7 +104,7 @@ final class NonogramCover {
                 List<Item> held = new ArrayList<>();
                 held.add(own.at(block));
                 for (int cell = 0; cell < blocks.get(block); cell++) {
-                    held.add(item(line, start + cell));
+                    addCell(held, line, start + cell, color);
                 }
                 if (block > 0) {
                     addGaps(held, gap - (places - 1) + shift, gap);
@@ -98,9 +112,9 @@ final class NonogramCover {
                 if (block < blocks.size() - 1) {
                     addGaps(held, gap, gap + shift);
                 }
-                cover.option(new Block(line, block, start, blocks.get(block)), held);
+                cover.option(new Block(line, block, start, blocks.get(block), color), held);
             }
-            first += blocks.get(block) + 1;
+            first += blocks.get(block);
             gap += block < blocks.size() - 1 ? places - 1 : 0;
         }
     }
@@ -147,7 +161,10 @@ final class NonogramCover {
         return table.isEmpty() || table.get().mayLie(block, start);
     }
 
-    private Item item(CellLine line, int cell) {
-        return (line.across() ? ofRows : ofColumns).at(line.row(cell), line.column(cell));
+    private void addCell(List<Item> held, CellLine line, int cell, char color) {
+        int row = line.row(cell);
+        int column = line.column(cell);
+        held.add((line.across() ? ofRows : ofColumns).at(row, column));
+        colors.ifPresent(grid -> held.add(grid.at(row, column).colored(String.valueOf(color))));
     }
 }

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Model of nonograms: finds the picture whose rows and columns have black blocks of the given lengths, in their order,
- * with white cells between.
+ * Model of nonograms: finds the picture whose rows and columns have blocks of the given lengths and colors, in their
+ * order, with white cells between blocks of one color.
  *
  * <p>An option is a block of a line in one of its places, or a white cell.
  *
@@ -71,14 +71,18 @@ public final class NonogramModel extends BundledModel<Nonogram, Mark>
 
                 "width 20" and "height 15" may give the size in front; then a blank line may be a white line, too.
                 "goal 0110..." gives a solution, cell after cell, which is checked against the clues. Lines with catalogue,
-                title, by, copyright, license and maxrule are skipped. Colors are not read: pictures are black and white.
+                title, by, copyright, license and maxrule are skipped.
+
+                A picture of several colors has a line for each: "color r #f00" is a letter and the red, green and blue
+                that pictures draw, in 3 or 6 hexadecimal digits. Each block has the letter of its color: 3r,1b. Blocks of
+                different colors may touch. Drawings and goals have these letters in the place of '#' and 1.
 
                 A drawing, lines of '#' and '.', gives the clues of its picture: "unique" finds out whether the clues
                 distinguish it from all other pictures, and "--format svg" draws the clues. A size alone, ROWSxCOLUMNS, is
                 a picture of which nothing is known; "generate" needs only the size. A picture has at most 100x100 cells.
 
                 Solutions are drawings. In a drawing of a partial solution, '?' is an unknown cell, '-' a cell that is
-                black for its row only, '|' a cell that is black for its column only.
+                black or colored for its row only, '|' a cell that is so for its column only.
 
                 With "lines=yes" each row and column is solved by itself before the search, again and again until
                 nothing more follows. Then only the open cells are searched, which is faster for large pictures; but
@@ -120,7 +124,7 @@ public final class NonogramModel extends BundledModel<Nonogram, Mark>
 
     @Override
     public Optional<String> fill(Nonogram blank, List<Mark> solution, RandomGenerator random) {
-        return new PictureFiller(new Canvas(blank, solution).black(), random)
+        return new PictureFiller(new Canvas(blank, solution).picture(), blank.colors(), random)
                 .fill()
                 .map(Nonogram::text);
     }

@@ -5,13 +5,17 @@ import dlx.api.Svg;
 import dlx.modelers.grid.Ink;
 import java.util.List;
 
-/** Draws the picture with its clues at the left and above; cells known as white have a dot. */
+/**
+ * Draws the picture with its clues at the left and above; cells known as white have a dot. If the picture has colors, a
+ * bar below each number shows its color.
+ */
 final class NonogramPicture {
 
     /** Distance between two numbers of a clue, in cells. */
     private static final double STEP = 0.68;
 
     private static final double SIZE = 0.5;
+    private static final double BAR = 0.25;
     private static final double THIN = 0.02;
     private static final double THICK = 0.07;
 
@@ -57,25 +61,29 @@ final class NonogramPicture {
         return picture.svg;
     }
 
-    /** Draws the cells: black for the row in the upper left half, black for the column in the other half. */
+    /** Draws the cells: the color for the row in the upper left half, the color for the column in the other half. */
     private void drawCells(Canvas canvas) {
         for (int row = 0; row < puzzle.rows().size(); row++) {
             for (int column = 0; column < puzzle.columns().size(); column++) {
                 double x = left + column;
                 double y = top + row;
-                boolean across = canvas.isBlackFor(true, row, column);
-                boolean down = canvas.isBlackFor(false, row, column);
-                if (across && down) {
-                    svg.box(x, y, 1, 1, Ink.FOUND);
-                } else if (across) {
-                    svg.polygon(Ink.FOUND, x, y, x + 1, y, x, y + 1);
-                } else if (down) {
-                    svg.polygon(Ink.FOUND, x + 1, y, x + 1, y + 1, x, y + 1);
-                } else if (canvas.isWhite(row, column)) {
+                char across = canvas.sign(true, row, column);
+                char down = canvas.sign(false, row, column);
+                if (Canvas.isColor(across) && across == down) {
+                    svg.box(x, y, 1, 1, fill(across));
+                } else if (Canvas.isColor(across)) {
+                    svg.polygon(fill(across), x, y, x + 1, y, x, y + 1);
+                } else if (Canvas.isColor(down)) {
+                    svg.polygon(fill(down), x + 1, y, x + 1, y + 1, x, y + 1);
+                } else if (across == NonogramReader.WHITE) {
                     svg.circle(x + 0.5, y + 0.5, 0.05, DOT);
                 }
             }
         }
+    }
+
+    private String fill(char color) {
+        return puzzle.colors().get(color);
     }
 
     private void drawGrid() {
@@ -93,10 +101,26 @@ final class NonogramPicture {
 
     /** Draws a clue so that its last number is next to the board. */
     private void drawClue(Clue clue, double x, double y, boolean across) {
-        List<String> words = List.of(clue.toString().split(","));
+        List<String> words = clue.words();
         for (int k = 0; k < words.size(); k++) {
             double away = STEP * (words.size() - k - 0.5) + 0.1;
-            svg.word(across ? x - away : x, across ? y : y - away, SIZE, Ink.GIVEN, words.get(k));
+            double middle = across ? x - away : x;
+            double height = across ? y : y - away;
+            boolean isColored = puzzle.isColored() && !clue.blocks().isEmpty();
+            svg.word(
+                    middle,
+                    height,
+                    SIZE,
+                    Ink.GIVEN,
+                    isColored ? "" + clue.blocks().get(k) : words.get(k));
+            if (isColored) {
+                svg.box(
+                        middle - BAR,
+                        height + SIZE / 2,
+                        2 * BAR,
+                        STEP - SIZE,
+                        fill(clue.colors().charAt(k)));
+            }
         }
     }
 }

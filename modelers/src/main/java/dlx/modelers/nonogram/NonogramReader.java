@@ -7,10 +7,14 @@ import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.packing.DrawnRows;
 import java.util.Arrays;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads a nonogram: a size, a drawing, or clues in the format of files {@code .non}. */
+/**
+ * Reads a nonogram: colors, if it has several, then a size, a drawing, or clues in the format of files {@code .non}.
+ */
 record NonogramReader(PuzzleText text) {
 
     static final char BLACK = '#';
@@ -29,28 +33,57 @@ record NonogramReader(PuzzleText text) {
 
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})x([0-9]{1,9})");
 
+    private static final Pattern COLOR = Pattern.compile("color\\s++([a-z])\\s++(#(?:[0-9a-fA-F]{3}){1,2})");
+
+    private static final int LONGEST_COLOR = 40;
+
     /** Returns true if a line consists of cells, possibly with blanks between. */
-    static boolean isRow(Line line) {
-        return !line.isBlank() && line.text().chars().allMatch(c -> c == BLACK || c == WHITE || c == ' ' || c == '\t');
+    private static boolean isRow(Line line, String signs) {
+        return !line.isBlank() && line.text().chars().allMatch(c -> signs.indexOf(c) >= 0 || c == ' ' || c == '\t');
+    }
+
+    /** Reads a line {@code color r #ff0000}: the sign of a color, and its fill in pictures. */
+    static void readColor(Line line, SortedMap<Character, String> colors) {
+        Matcher color = WatchedText.matcher(COLOR, line.text().strip());
+        if (line.text().length() > LONGEST_COLOR || !color.matches()) {
+            throw line.error(
+                    1,
+                    "the line is not a color; expected 'color', a letter from a to z, and '#' with 3 or 6 hexadecimal"
+                            + " digits");
+        }
+        if (colors.put(color.group(1).charAt(0), color.group(2)) != null) {
+            throw line.words().get(1).wrong("was given before", "a color for each letter");
+        }
     }
 
     Nonogram read() {
-        if (!DrawnRows.skip(text)) {
-            throw text.endOfText("a size, a drawing, or clues");
+        SortedMap<Character, String> colors = new TreeMap<>();
+        Line line = nextPart();
+        while (line.text().startsWith("color ")) {
+            readColor(text.next("a color"), colors);
+            line = nextPart();
         }
-        Line line = text.look().orElseThrow();
-        if (isRow(line) || line.startsWith(WHITE)) {
-            boolean[][] picture = drawing();
-            return Nonogram.of(picture, linesFirst(text, picture.length, picture[0].length));
+        SortedMap<Character, String> used = colors.isEmpty() ? Nonogram.BLACK : colors;
+        String signs = Nonogram.signs(used) + WHITE;
+        if (isRow(line, signs) || line.startsWith(WHITE)) {
+            char[][] picture = drawing(signs);
+            return Nonogram.of(picture, used, linesFirst(text, picture.length, picture[0].length));
         }
         Matcher size = WatchedText.matcher(SIZE, line.text().strip());
         if (line.text().length() <= 40 && size.matches()) {
             Word word = text.next("a size").words().get(0);
             int rows = side(word, 0);
             int columns = side(word, 1);
-            return Nonogram.open(rows, columns, linesFirst(text, rows, columns));
+            return Nonogram.open(rows, columns, used, linesFirst(text, rows, columns));
         }
-        return new ClueReader(text).read();
+        return new ClueReader(text, colors).read();
+    }
+
+    private Line nextPart() {
+        if (!DrawnRows.skip(text)) {
+            throw text.endOfText("a size, a drawing, or clues");
+        }
+        return text.look().orElseThrow();
     }
 
     /** Returns the value of the setting, or the default for the size. */
@@ -64,8 +97,8 @@ record NonogramReader(PuzzleText text) {
                 .toInt(part == 0 ? "a number of rows" : "a number of columns", 1, Nonogram.GREATEST);
     }
 
-    private boolean[][] drawing() {
-        boolean[][] rows = new boolean[Nonogram.GREATEST][];
+    private char[][] drawing(String signs) {
+        char[][] rows = new char[Nonogram.GREATEST][];
         int count = 0;
         while (text.look().filter(line -> !line.isBlank()).isPresent()) {
             Line line = text.next("a row");
@@ -75,7 +108,7 @@ record NonogramReader(PuzzleText text) {
             if (count == Nonogram.GREATEST) {
                 throw line.error(1, "the drawing continues here; expected at most " + Nonogram.GREATEST + " rows");
             }
-            rows[count] = row(line);
+            rows[count] = row(line, signs);
             if (rows[count].length != rows[0].length) {
                 throw line.wrongCount("the row", rows[count].length, "cell", rows[0].length);
             }
@@ -84,21 +117,22 @@ record NonogramReader(PuzzleText text) {
         return Arrays.copyOf(rows, count);
     }
 
-    private static boolean[] row(Line line) {
-        boolean[] row = new boolean[Nonogram.GREATEST];
+    private static char[] row(Line line, String signs) {
+        char[] row = new char[Nonogram.GREATEST];
         int length = 0;
         for (int i = 0; i < line.text().length(); i++) {
             char c = line.text().charAt(i);
             if (c == ' ' || c == '\t') {
                 continue;
             }
-            if (c != BLACK && c != WHITE) {
-                throw line.wrong(i + 1, "is not a cell", "'#' for a black one or '.' for a white one");
+            if (signs.indexOf(c) < 0) {
+                String color = signs.indexOf(BLACK) < 0 ? "the letter of a color" : "'#' for a black one";
+                throw line.wrong(i + 1, "is not a cell", color + " or '.' for a white one");
             }
             if (length == Nonogram.GREATEST) {
                 throw line.wrongCount("the row", cells(line), "cell", "at most " + Nonogram.GREATEST);
             }
-            row[length++] = c == BLACK;
+            row[length++] = c;
         }
         return Arrays.copyOf(row, length);
     }

@@ -3,11 +3,13 @@ package dlx.modelers.nonogram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 
 /**
  * Makes a picture that is the only solution of its clues. Begins with noise and merges it into patches. Then flips
- * single cells that solving lines leaves open, and keeps a flip unless it increases the number of open cells. When no
+ * single cells that solving lines leaves open to another color, and keeps a flip unless it increases the number of open
+ * cells. When no
  * cell is open, the picture is unique. Used once.
  */
 final class PictureFiller {
@@ -16,44 +18,61 @@ final class PictureFiller {
     private static final long MOST_LINES = 1_000_000;
 
     private final RandomGenerator random;
-    private boolean[][] picture;
+    private final SortedMap<Character, String> colors;
+
+    /** The signs of the colors and of white. */
+    private final String signs;
+
+    private char[][] picture;
     private long lines;
 
     /**
      * Creates a filler.
      *
-     * @param noise the initial picture, true for black cells
+     * @param noise the initial picture, signs of colors and of white cells
+     * @param colors the colors of the picture
      * @param random the source of random cells
      */
-    PictureFiller(boolean[][] noise, RandomGenerator random) {
+    PictureFiller(char[][] noise, SortedMap<Character, String> colors, RandomGenerator random) {
         this.random = random;
         picture = noise;
+        this.colors = colors;
+        signs = Nonogram.signs(colors) + NonogramReader.WHITE;
     }
 
     /** Returns the clues of a unique picture; empty if the limit was reached first. */
     Optional<Nonogram> fill() {
-        picture = Canvas.picture(picture.length, picture[0].length, this::mostAreBlack);
+        char[][] merged = new char[picture.length][picture[0].length];
+        for (int row = 0; row < merged.length; row++) {
+            for (int column = 0; column < merged[row].length; column++) {
+                merged[row][column] = mostOften(row, column);
+            }
+        }
+        picture = merged;
         List<int[]> open = open();
         while (!open.isEmpty() && lines < MOST_LINES) {
             int[] cell = open.get(random.nextInt(open.size()));
-            flip(cell);
+            char before = picture[cell[0]][cell[1]];
+            picture[cell[0]][cell[1]] = other(before);
             List<int[]> then = open();
             if (then.size() <= open.size()) {
                 open = then;
             } else {
-                flip(cell);
+                picture[cell[0]][cell[1]] = before;
             }
         }
-        return open.isEmpty() ? Optional.of(Nonogram.of(picture, true)) : Optional.empty();
+        return open.isEmpty() ? Optional.of(Nonogram.of(picture, colors, true)) : Optional.empty();
     }
 
-    private void flip(int[] cell) {
-        picture[cell[0]][cell[1]] ^= true;
+    /** Returns another sign; a random one if there are several. */
+    private char other(char sign) {
+        int steps = signs.length() == 2 ? 1 : 1 + random.nextInt(signs.length() - 1);
+        return signs.charAt((signs.indexOf(sign) + steps) % signs.length());
     }
 
     /** Returns the cells that solving lines does not determine, as pairs {@code {row, column}}. */
     private List<int[]> open() {
-        LineSolver solver = new LineSolver(Nonogram.of(picture, true));
+        LineSolver solver = new LineSolver(Nonogram.of(picture, colors, true));
         lines += solver.lines();
         List<int[]> open = new ArrayList<>();
         for (int row = 0; row < picture.length; row++) {
@@ -66,13 +85,18 @@ final class PictureFiller {
         return open;
     }
 
-    private boolean mostAreBlack(int row, int column) {
-        int more = 0;
+    /** Returns the sign that a cell and its neighbors have most often; the sign of the cell if others are as frequent. */
+    private char mostOften(int row, int column) {
+        int[] counts = new int[signs.length()];
         for (int r = Math.max(0, row - 1); r <= Math.min(row + 1, picture.length - 1); r++) {
             for (int c = Math.max(0, column - 1); c <= Math.min(column + 1, picture[r].length - 1); c++) {
-                more += picture[r][c] ? 1 : -1;
+                counts[signs.indexOf(picture[r][c])]++;
             }
         }
-        return more > 0 || more == 0 && picture[row][column];
+        int most = signs.indexOf(picture[row][column]);
+        for (int sign = 0; sign < counts.length; sign++) {
+            most = counts[sign] > counts[most] ? sign : most;
+        }
+        return signs.charAt(most);
     }
 }

@@ -2,55 +2,77 @@ package dlx.modelers.nonogram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
-/** Tries all pictures of a size, each as the bits of a number, without covers. */
+/** Tries all pictures whose rows have their clues, without covers. */
 final class SlowPictures {
 
-    private SlowPictures() {}
+    private static final Pattern RUN = Pattern.compile("([^.])\\1*");
+
+    private final Nonogram puzzle;
+    private final List<List<String>> rowsOfClues = new ArrayList<>();
+    private final List<String> rows = new ArrayList<>();
+    private final List<String> found = new ArrayList<>();
+
+    private SlowPictures(Nonogram puzzle) {
+        this.puzzle = puzzle;
+    }
 
     /** The pictures with these clues, drawn. */
     static List<String> solutions(Nonogram puzzle) {
-        int rows = puzzle.rows().size();
-        int columns = puzzle.columns().size();
-        List<String> found = new ArrayList<>();
-        for (int bits = 0; bits < 1 << rows * columns; bits++) {
-            if (isSolution(puzzle, bits, columns)) {
-                found.add(drawn(bits, rows, columns));
-            }
+        SlowPictures pictures = new SlowPictures(puzzle);
+        List<String> rows = lines(puzzle.columns().size(), puzzle.signs() + '.');
+        for (Clue clue : puzzle.rows()) {
+            pictures.rowsOfClues.add(rows.stream().filter(row -> has(row, clue)).toList());
         }
-        return found;
+        pictures.addRow();
+        return pictures.found;
     }
 
-    private static boolean isSolution(Nonogram puzzle, int bits, int columns) {
-        for (CellLine line : puzzle.lines()) {
-            Clue clue = puzzle.clue(line);
+    private void addRow() {
+        if (rows.size() < puzzle.rows().size()) {
+            for (String row : rowsOfClues.get(rows.size())) {
+                rows.add(row);
+                addRow();
+                rows.remove(rows.size() - 1);
+            }
+            return;
+        }
+        for (int column = 0; column < puzzle.columns().size(); column++) {
             StringBuilder cells = new StringBuilder();
-            for (int cell = 0; cell < puzzle.cells(line.across()); cell++) {
-                cells.append((bits >> line.row(cell) * columns + line.column(cell) & 1) == 1 ? '#' : '.');
+            for (String row : rows) {
+                cells.append(row.charAt(column));
             }
-            if (!clue.open() && !blocks(cells.toString()).equals(clue.blocks())) {
-                return false;
+            if (!has(cells.toString(), puzzle.columns().get(column))) {
+                return;
             }
         }
-        return true;
+        found.add(String.join("\n", rows) + '\n');
     }
 
-    /** The lengths of the words of black cells. */
-    static List<Integer> blocks(String cells) {
-        List<Integer> blocks = new ArrayList<>();
-        for (String block : cells.split("\\.+")) {
-            if (!block.isEmpty()) {
-                blocks.add(block.length());
-            }
+    /** All lines of a length. */
+    static List<String> lines(int length, String signs) {
+        List<String> lines = List.of("");
+        for (int cell = 0; cell < length; cell++) {
+            lines = lines.stream()
+                    .flatMap(line -> signs.chars().mapToObj(sign -> line + (char) sign))
+                    .toList();
         }
-        return blocks;
+        return lines;
     }
 
-    private static String drawn(int bits, int rows, int columns) {
-        StringBuilder drawn = new StringBuilder();
-        for (int cell = 0; cell < rows * columns; cell++) {
-            drawn.append((bits >> cell & 1) == 1 ? '#' : '.').append(cell % columns == columns - 1 ? "\n" : "");
-        }
-        return drawn.toString();
+    static boolean has(String cells, Clue clue) {
+        return clue.open()
+                || String.join(",", blocks(cells)).equals(clue.toString().replaceAll("^0$", ""));
+    }
+
+    /** The blocks of a line in words. */
+    static List<String> blocks(String cells) {
+        return RUN.matcher(cells)
+                .results()
+                .map(MatchResult::group)
+                .map(run -> run.length() + (run.charAt(0) == '#' ? "" : run.substring(0, 1)))
+                .toList();
     }
 }
