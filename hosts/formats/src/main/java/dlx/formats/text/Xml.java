@@ -1,7 +1,9 @@
 package dlx.formats.text;
 
+import dlx.api.PuzzleSyntaxException;
 import java.io.StringReader;
 import java.util.Optional;
+import javax.xml.stream.Location;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
@@ -18,7 +20,7 @@ public final class Xml {
      * Returns a text as XML if it contains an element of a name.
      *
      * @param program the program that writes such a root, for messages
-     * @throws dlx.api.PuzzleSyntaxException if the text declares a document type with this root, or contains one
+     * @throws PuzzleSyntaxException if the text declares a document type with this root, or contains one
      *     within the root
      */
     public static Optional<String> of(ForeignText text, String program, String root) {
@@ -48,31 +50,48 @@ public final class Xml {
      *
      * @param expected the form that the program writes, for the message about a text that is not well-formed
      * @return false if its first element has another name than {@code root}
-     * @throws dlx.api.PuzzleSyntaxException if the text is not well-formed
+     * @throws PuzzleSyntaxException if the text is not well-formed, or {@code taker} rejects an element: at its place
      */
     public static boolean read(
             ForeignText text, String program, String xml, String root, String expected, Taker taker) {
-        boolean isInside = false;
-        int line = 1;
         try {
-            XMLStreamReader reader = reader(xml);
-            while (reader.hasNext()) {
-                int event = reader.next();
-                line = Math.max(line, reader.getLocation().getLineNumber());
-                if (event == XMLStreamConstants.START_ELEMENT) {
-                    String element = reader.getLocalName();
-                    if (!isInside && !element.equals(root)) {
-                        return false;
-                    }
-                    isInside = true;
-                    taker.take(element, reader);
-                }
-            }
-            return true;
+            return read(text, reader(xml), root, taker);
         } catch (XMLStreamException e) {
             // the message of the parser is in the language of the machine
-            throw text.fault(program, "XML: it is not well-formed after line " + line + "; expected " + expected);
+            throw at(e.getLocation(), 0, text, program + ": XML: it is not well-formed here; expected " + expected);
         }
+    }
+
+    private static boolean read(ForeignText text, XMLStreamReader reader, String root, Taker taker)
+            throws XMLStreamException {
+        boolean isInside = false;
+        while (reader.hasNext()) {
+            Location place = reader.getLocation();
+            int read = reader.getEventType() == XMLStreamConstants.CHARACTERS ? 1 : 0; // the '<' behind characters
+            if (reader.next() == XMLStreamConstants.START_ELEMENT) {
+                String element = reader.getLocalName();
+                if (!isInside && !element.equals(root)) {
+                    return false;
+                }
+                isInside = true;
+                try {
+                    taker.take(element, reader);
+                } catch (PuzzleSyntaxException e) {
+                    throw at(place, read, text, e.problem());
+                }
+            }
+        }
+        return true;
+    }
+
+    private static PuzzleSyntaxException at(Location place, int read, ForeignText text, String problem) {
+        long above = text.whole()
+                .chars()
+                .takeWhile(Character::isWhitespace)
+                .filter(c -> c == '\n')
+                .count();
+        return new PuzzleSyntaxException(
+                text.name(), (int) above + place.getLineNumber(), place.getColumnNumber() - read, problem);
     }
 
     private static XMLStreamReader reader(String xml) throws XMLStreamException {

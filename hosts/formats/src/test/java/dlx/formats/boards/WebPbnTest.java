@@ -48,18 +48,35 @@ class WebPbnTest {
                 .contains(new ReadPuzzles("webpbn", "nonogram", CLUES + CLUES, List.of()));
     }
 
+    @Test
+    void severalColorsHaveLetters() {
+        String colored = PUZZLE.replace(
+                        "<color name=\"black\"", "<color name=\"blue\">00F</color>\n<color name=\"black\"")
+                .replace("<count color=\"black\">1<", "<count color=\"blue\">1<");
+        String clues = "color b #000\ncolor l #00F\ncolumns\n2b \n0\n1l 1b \nrows\n1b 1b \n1b \n0\n";
+        String puzzle = colored.substring(colored.indexOf("<puzzle "), colored.indexOf("</puzzleset>"));
+        assertThat(read(colored)).contains(new ReadPuzzles("webpbn", "nonogram", clues, List.of()));
+        String black = PUZZLE.substring(PUZZLE.indexOf("<puzzle "), PUZZLE.indexOf("</puzzleset>"));
+        assertThat(read(PUZZLE.replace("</puzzleset>", puzzle + black + "</puzzleset>")))
+                .contains(new ReadPuzzles("webpbn", "nonogram", CLUES + clues + CLUES, List.of()));
+        Mutations.areReadOrRefused(new WebPbn(), colored, 55);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "color=\"black\">1|color=\"red\">1|color: \"red\" is not read; expected \"black\" as above, because nonograms have"
-                        + " one color",
-                "type=\"rows\"|type=\"diagonals\"|clues: \"diagonals\" is not read; expected rows or columns",
-                "<count>2<|<count>x<|count: \"x\" is not read; expected a length of up to three digits",
-                "</clues>|</line>|XML: it is not well-formed after line 13; expected <puzzleset><puzzle>"
+                "<count color=\"black\">1|<count color=\"white\">1|12|7|color: \"zzz\" is not read; expected 3 or 6 hexadecimal"
+                        + " digits",
+                "type=\"rows\"|type=\"diagonals\"|14|1|clues: \"diagonals\" is not read; expected rows or columns",
+                "<count>2<|<count>x<|10|7|count: \"x\" is not read; expected a length of up to three digits",
+                "</clues>|</line>|13|3|XML: it is not well-formed here; expected <puzzleset><puzzle>"
             })
-    void saysWhatIsWrong(String part, String other, String problem) {
-        assertThatThrownBy(() -> read(PUZZLE.replace(part, other))).hasMessage("file:1:1: webpbn: " + problem);
+    void saysWhatIsWrong(String part, String other, int line, int column, String problem) {
+        String wrong = PUZZLE.replace("fff", "zzz").replace(part, other);
+        assertThatThrownBy(() -> read(wrong)).hasMessage("file:" + line + ":" + column + ": webpbn: " + problem);
+        assertThatThrownBy(() -> read("\n\n" + wrong.replace(" SYSTEM ", "\nSYSTEM\n")))
+                .hasMessage("file:" + (line + 4) + ":" + column + ": webpbn: " + problem);
     }
 
     @Test

@@ -33,7 +33,7 @@ public final class Mutations {
             Optional<ReadPuzzles> read = format.read(new ForeignText("fuzz", text));
             assertThat(read.map(ReadPuzzles::text).orElse("\n")).endsWith("\n");
         } catch (PuzzleSyntaxException e) {
-            assertThat(e).hasMessageMatching("(?s)fuzz:[1-9][0-9]*:1: .*; expected.*");
+            assertThat(e).hasMessageMatching("(?s)fuzz:[1-9][0-9]*:[1-9][0-9]*: .*; expected.*");
         }
     }
 
