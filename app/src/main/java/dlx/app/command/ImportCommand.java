@@ -57,7 +57,7 @@ record ImportCommand(ForeignInput inputs, Console console) implements PlanRunner
                 } else {
                     console.report(inputs.name(file) + ": " + imported.program() + ": a puzzle of the model "
                             + imported.model());
-                    inputs.reportLost(file, imported);
+                    inputs.reportLost(file, imported, imported.lostInText());
                     console.print(imported.text());
                 }
             } catch (PuzzleSyntaxException | InputException e) {
@@ -73,7 +73,7 @@ record ImportCommand(ForeignInput inputs, Console console) implements PlanRunner
             json.put("program", imported.program());
             json.put("model", imported.model());
             json.put("text", imported.text());
-            json.texts("lost", imported.lost());
+            json.texts("lost", imported.lostInText());
         });
     }
 }

@@ -37,7 +37,7 @@ public final class ForeignInput implements PuzzleInputs {
 
     /** The beginnings of texts of other programs; a file of MPS may begin with comments. */
     private static final List<String> BEGINNINGS =
-            List.of("{", "<", ":", "http", "sudokupad:", "#A", "\ufeff<", "*", "NAME", "OBJSENSE", "ROWS");
+            List.of("{", "<", ":", "http", "sudokupad:", "#A", "\ufeff<", "*", "NAME", "OBJSENSE", "ROWS", "order ");
 
     private final Inputs inputs;
     private final Consumer<String> warnings;
@@ -134,10 +134,11 @@ public final class ForeignInput implements PuzzleInputs {
     @Override
     public Opened open(String file, String model) {
         ImportHint hint = new ImportHint(model, file);
-        return new Opened(hint.keeping(opened(file, model)), hint::sentence);
+        Opened opened = opened(file, model);
+        return new Opened(hint.keeping(opened.stream()), hint::sentence, opened.objective());
     }
 
-    private InputStream opened(String file, String model) {
+    private Opened opened(String file, String model) {
         if (isLink(file)) {
             return of(file, model, read(file));
         }
@@ -145,7 +146,7 @@ public final class ForeignInput implements PuzzleInputs {
         try {
             byte[] head = head(in);
             InputStream whole = new SequenceInputStream(new ByteArrayInputStream(head), in);
-            return mayBeForeign(head) ? openWhole(file, model, whole) : whole;
+            return mayBeForeign(head) ? openWhole(file, model, whole) : new Opened(whole, Optional::empty);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -166,14 +167,16 @@ public final class ForeignInput implements PuzzleInputs {
         return Arrays.copyOf(head, length);
     }
 
-    private InputStream openWhole(String file, String model, InputStream in) throws IOException {
+    private Opened openWhole(String file, String model, InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(LONGEST);
         if (bytes.length == LONGEST) {
-            return new SequenceInputStream(new ByteArrayInputStream(bytes), in);
+            return new Opened(new SequenceInputStream(new ByteArrayInputStream(bytes), in), Optional::empty);
         }
         in.close();
         Optional<Imported> found = ForeignFormats.read(shown(file), bytes);
-        return found.isPresent() ? of(file, model, found.get()) : new ByteArrayInputStream(bytes);
+        return found.isPresent()
+                ? of(file, model, found.get())
+                : new Opened(new ByteArrayInputStream(bytes), Optional::empty);
     }
 
     /**
@@ -186,20 +189,19 @@ public final class ForeignInput implements PuzzleInputs {
         return isPacked || BEGINNINGS.stream().anyMatch(start::startsWith) || start.contains("[Puzzle]");
     }
 
-    private InputStream of(String file, String model, Imported imported) {
+    private Opened of(String file, String model, Imported imported) {
         if (!imported.model().equals(model)) {
             throw new InputException(shown(file) + ": " + imported.program() + ": this is a puzzle of the model "
                     + imported.model() + ", not of " + model + "; expected: dlx import, and its text to the model "
                     + imported.model());
         }
-        reportLost(file, imported);
-        return new ByteArrayInputStream(imported.text().getBytes(StandardCharsets.UTF_8));
+        reportLost(file, imported, imported.lost());
+        byte[] text = imported.text().getBytes(StandardCharsets.UTF_8);
+        return new Opened(new ByteArrayInputStream(text), Optional::empty, imported.objective());
     }
 
     /** Warns of each part of the input that an import loses. */
-    public void reportLost(String file, Imported imported) {
-        imported.lost()
-                .forEach(lost ->
-                        warnings.accept(shown(file) + ": " + imported.program() + ": not carried over: " + lost));
+    public void reportLost(String file, Imported imported, List<String> lost) {
+        lost.forEach(part -> warnings.accept(shown(file) + ": " + imported.program() + ": not carried over: " + part));
     }
 }

@@ -159,11 +159,27 @@ class MpsCoversTest {
                         ? lost.getAsString().substring(start.length())
                         : objective;
             }
-            assertThat(value(objective, dlx("", "best", file).out())).as(shown).isEqualTo(program.best);
+            Result best = dlx("", "best", file);
+            assertThat(value(objective, best.out())).as(shown).isEqualTo(program.best);
+            Optional<BigDecimal> printed = line(best, "objective ").or(() -> line(best, "score "));
+            assertThat(printed.map(MpsCoversTest::plain)).as(shown).isEqualTo(program.best.map(MpsCoversTest::plain));
+            assertThat(best.err()).as(shown).doesNotContain("objective");
         }
         assertThat(models)
                 .containsOnlyKeys("knuth", "partition", "set-cover")
                 .allSatisfy((model, count) -> assertThat(count).isGreaterThan(5));
+    }
+
+    private static Optional<BigDecimal> line(Result answer, String start) {
+        return answer.out()
+                .lines()
+                .filter(line -> line.startsWith(start))
+                .map(line -> new BigDecimal(line.substring(start.length())))
+                .findFirst();
+    }
+
+    private static BigDecimal plain(BigDecimal value) {
+        return value.setScale(1);
     }
 
     /** Evaluates {@code "5 - score / 10"} for the score of an answer; empty if there is not any solution. */

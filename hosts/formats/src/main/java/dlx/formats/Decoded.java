@@ -56,6 +56,6 @@ record Decoded(ForeignText text, Optional<String> remark) {
     /** Adds the remark to an import of this text. */
     Imported withRemark(Imported read) {
         List<String> lost = Stream.concat(remark.stream(), read.lost().stream()).toList();
-        return new Imported(read.program(), read.model(), read.text(), lost);
+        return new Imported(read.program(), read.model(), read.text(), lost, read.objective());
     }
 }

@@ -46,7 +46,7 @@ public final class ForeignFormats {
      * @return the names, separated by commas
      */
     public static String programs() {
-        return "f-puzzles, SudokuPad, Penpa+, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, webpbn, e2.bucas.name, BurrTools, MPS";
+        return "f-puzzles, SudokuPad, Penpa+, puzz.link, SudokuWiki, OpenSudoku, SadMan Sudoku, HoDoKu, webpbn, e2.bucas.name, XCSP3, PLS, BurrTools, MPS";
     }
 
     /**

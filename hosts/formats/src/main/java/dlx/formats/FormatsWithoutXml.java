@@ -2,7 +2,9 @@ package dlx.formats;
 
 import dlx.api.Experimental;
 import dlx.formats.boards.EdgeLinks;
+import dlx.formats.boards.EdgePieces;
 import dlx.formats.boards.HoDoKu;
+import dlx.formats.boards.QuasigroupFile;
 import dlx.formats.boards.SadMan;
 import dlx.formats.boards.SudokuWiki;
 import dlx.formats.links.FPuzzles;
@@ -33,6 +35,8 @@ public final class FormatsWithoutXml {
             new SadMan(),
             new HoDoKu(),
             new EdgeLinks(),
+            new EdgePieces(),
+            new QuasigroupFile(),
             new Mps());
 
     private static final ForeignReader READER = new ForeignReader(FORMATS);

@@ -25,6 +25,7 @@ final class SearchJson {
             json.put("number", solution.number());
             if (scored) {
                 json.put("score", solution.score());
+                task.objective().ifPresent(objective -> json.put("objective", objective.apply(solution.score())));
             }
             json.options("options", solution.numbers());
             json.texts("chosen", IntStream.of(solution.numbers()), cover::label);

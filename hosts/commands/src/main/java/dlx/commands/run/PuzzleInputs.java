@@ -2,6 +2,7 @@ package dlx.commands.run;
 
 import java.io.InputStream;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -14,8 +15,15 @@ public interface PuzzleInputs {
      * @param stream the input
      * @param hint returns a hint for the user, if all puzzles of the input were rejected; called at the end of the
      *     input
+     * @param objective returns the value of the input's own objective, in its units, for a score; empty if it has none
      */
-    record Opened(InputStream stream, Supplier<Optional<String>> hint) {}
+    record Opened(InputStream stream, Supplier<Optional<String>> hint, Optional<LongFunction<String>> objective) {
+
+        /** Creates an input without an objective of its own. */
+        public Opened(InputStream stream, Supplier<Optional<String>> hint) {
+            this(stream, hint, Optional.empty());
+        }
+    }
 
     /**
      * Returns the id of a model for a word: the word itself, or the model of the puzzle that the word names.

@@ -22,6 +22,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.LongFunction;
 
 /**
  * Runs a command on its puzzles: each puzzle is read, described, handled and forgotten before the next. An error of a
@@ -112,6 +113,8 @@ public final class PuzzleRun {
         private final Map<String, String> settings;
         private final RepeatedErrors repeated;
 
+        private Optional<LongFunction<String>> objective = Optional.empty();
+
         /** True if a puzzle of the file was read. */
         private boolean hasRead;
 
@@ -136,6 +139,7 @@ public final class PuzzleRun {
 
         void read(PuzzleInputs.Opened opened) {
             InputStream in = opened.stream();
+            objective = opened.objective();
             int before = number;
             try {
                 PuzzleText text = PuzzleText.of(name, model.input(in), settings, this::warn);
@@ -199,7 +203,8 @@ public final class PuzzleRun {
                 Solver<O> solver = solvers.of(model, puzzle);
                 if (!solver.isStopped() || source.reportsStops()) {
                     long described = System.nanoTime() - begin;
-                    handler.handle(new PuzzleTask<>(model, puzzle, solver, number, name, readNanos, described));
+                    handler.handle(
+                            new PuzzleTask<>(model, puzzle, solver, number, name, readNanos, described, objective));
                 }
             } catch (UsageException | UncheckedIOException | CheckpointException e) {
                 throw e; // not the fault of this puzzle: the next puzzle would fail too

@@ -2,6 +2,8 @@ package dlx.commands.run;
 
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
+import java.util.Optional;
+import java.util.function.LongFunction;
 
 /**
  * A puzzle of the input with its solver.
@@ -13,6 +15,7 @@ import dlx.core.model.LoadedModel;
  * @param source the name of the input in messages
  * @param readNanos time of reading, in nanoseconds
  * @param describeNanos time until the solver was ready, in nanoseconds; short if a cover of the same shape was reused
+ * @param objective returns the value of the input's own objective for a score; empty if it has none
  */
 public record PuzzleTask<P, O>(
         LoadedModel<P, O> model,
@@ -21,10 +24,23 @@ public record PuzzleTask<P, O>(
         int number,
         String source,
         long readNanos,
-        long describeNanos) {
+        long describeNanos,
+        Optional<LongFunction<String>> objective) {
+
+    /** Creates a task of an input without an objective of its own. */
+    public PuzzleTask(
+            LoadedModel<P, O> model,
+            P puzzle,
+            Solver<O> solver,
+            int number,
+            String source,
+            long readNanos,
+            long describeNanos) {
+        this(model, puzzle, solver, number, source, readNanos, describeNanos, Optional.empty());
+    }
 
     /** Returns this task with another solver of the puzzle. */
     public PuzzleTask<P, O> with(Solver<O> other) {
-        return new PuzzleTask<>(model, puzzle, other, number, source, readNanos, describeNanos);
+        return new PuzzleTask<>(model, puzzle, other, number, source, readNanos, describeNanos, objective);
     }
 }

@@ -130,7 +130,7 @@ public final class BestCommand implements SearchAnswer {
                         second ->
                                 second.best(asked.task(), asked.status(), question, best, other -> ask(wanted, other)))
                 .claiming(claim(solver, best))
-                .with(json -> writeScore(json, best))
+                .with(json -> writeScore(asked, json, best))
                 .saying(StopMessage.sentence(best));
     }
 
@@ -160,16 +160,23 @@ public final class BestCommand implements SearchAnswer {
 
     private <P, O> void write(Asked<P, O> asked, Solution<O> found) {
         asked.answers().write(asked.task(), form, found, true);
+        Optional<String> objective = asked.task().objective().map(value -> value.apply(found.score()));
         if (form.format() == Format.TEXT) {
             asked.answers().writeLine("score " + found.score());
+            objective.ifPresent(value -> asked.answers().writeLine("objective " + value));
         } else if (form.format().isPicture() || form.format() == Format.OPTIONS) {
             String which = isSeveral(wanted(asked)) ? ", solution " + found.number() : "";
-            asked.answers().report("puzzle " + asked.task().number() + which + ": score " + found.score());
+            asked.answers()
+                    .report("puzzle " + asked.task().number() + which + ": score " + found.score()
+                            + objective.map(value -> ", objective " + value).orElse(""));
         }
     }
 
-    private static void writeScore(JsonMembers json, Best<?> best) {
-        best.solution().ifPresent(solution -> json.put("score", best.score()));
+    private static void writeScore(Asked<?, ?> asked, JsonMembers json, Best<?> best) {
+        best.solution().ifPresent(solution -> {
+            json.put("score", best.score());
+            asked.task().objective().ifPresent(objective -> json.put("objective", objective.apply(best.score())));
+        });
         best.bound().ifPresent(bound -> json.put("bound", bound));
     }
 }

@@ -1,6 +1,7 @@
 package dlx.formats.tables;
 
 import dlx.formats.text.ForeignText;
+import dlx.formats.text.Objective;
 import dlx.formats.text.Phrases;
 import dlx.formats.text.ReadPuzzles;
 import java.math.BigDecimal;
@@ -11,6 +12,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -104,7 +106,7 @@ final class MpsCover {
         }
         String model = isPartition ? "partition" : isSets ? "set-cover" : "knuth";
         primary.addAll(secondary);
-        return new ReadPuzzles(Mps.PROGRAM, model, String.join(" ", primary) + options, lost(saved));
+        return new ReadPuzzles(Mps.PROGRAM, model, String.join(" ", primary) + options, names.lost(), objective(saved));
     }
 
     private BigInteger cost(MpsColumn column) {
@@ -119,16 +121,10 @@ final class MpsCover {
                 .toList();
     }
 
-    private List<String> lost(BigInteger saved) {
-        BigDecimal start = new BigDecimal(program.isMaximum ? saved : saved.negate(), decimals)
-                .add(program.constant)
-                .stripTrailingZeros();
-        List<String> lost = new ArrayList<>(names.lost());
-        if (program.isMaximum || start.signum() != 0 || decimals > 0) {
-            lost.add("the objective itself: its value is " + start.toPlainString()
-                    + (program.isMaximum ? " - " : " + ") + "score"
-                    + (decimals > 0 ? " / 1" + "0".repeat(decimals) : ""));
-        }
-        return lost;
+    /** Returns the objective; empty if scores are its values. */
+    private Optional<Objective> objective(BigInteger saved) {
+        BigDecimal start = new BigDecimal(program.isMaximum ? saved : saved.negate(), decimals).add(program.constant);
+        Objective objective = new Objective(start, BigDecimal.valueOf(program.isMaximum ? -1 : 1, decimals));
+        return objective.toString().equals("0 + score") ? Optional.empty() : Optional.of(objective);
     }
 }

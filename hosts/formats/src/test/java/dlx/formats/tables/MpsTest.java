@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.formats.text.ForeignText;
 import dlx.formats.text.Mutations;
+import dlx.formats.text.Objective;
 import dlx.formats.text.ReadPuzzles;
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
@@ -56,7 +58,9 @@ class MpsTest {
     void columnsThatPayHaveAnOptionToBeLeftOut() throws IOException {
         assertThat(read(resource("cbc-maximum.mps")))
                 .contains(new ReadPuzzles(
-                        "MPS", "knuth", """
+                        "MPS",
+                        "knuth",
+                        """
                 0:2|b 1:3|d 0:2|g x1 x2 x3 x4 x5 | left a c
                 x1 a b d |0
                 x1 left:out |50
@@ -68,7 +72,9 @@ class MpsTest {
                 x4 left:out |20
                 x5 c d g |0
                 x5 left:out |60
-                """, List.of("the objective itself: its value is -20.5 + score / 10")));
+                """,
+                        List.of(),
+                        Optional.of(new Objective(new BigDecimal("-20.5"), new BigDecimal("0.1")))));
     }
 
     @Test

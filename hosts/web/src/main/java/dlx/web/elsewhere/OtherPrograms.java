@@ -47,7 +47,8 @@ public final class OtherPrograms implements Elsewhere {
 
     @Override
     public Optional<Found> read(String text) {
-        return reader.apply(text).map(found -> new Found(found.program(), found.model(), found.text(), found.lost()));
+        return reader.apply(text)
+                .map(found -> new Found(found.program(), found.model(), found.text(), found.lostInText()));
     }
 
     @Override
