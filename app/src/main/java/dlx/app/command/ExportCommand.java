@@ -28,7 +28,7 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
     private static final Parameter<String> FORM = Parameter.option(
                     "--to",
                     "FORM",
-                    "Output form: knuth, matrix, dimacs, lp, opb, veripb, json, sudokupad, fpuzzles, penpa or puzzlink.")
+                    "Output form: knuth, matrix, dimacs, lp, mps, opb, veripb, json, sudokupad, fpuzzles, penpa or puzzlink.")
             .required();
 
     private static final Parameter<Boolean> STRICT = Parameter.flag(
@@ -38,7 +38,7 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
             .about(
                     "knuth: the text format of Knuth's programs, which the model knuth reads. matrix: 0 and 1, a row for each"
                             + " option. dimacs: CNF for SAT solvers, with as many models as there are solutions. lp: a 0/1"
-                            + " program for MIP solvers, the score as its objective. json: one object per puzzle.",
+                            + " program for MIP solvers, the score as its objective. mps: the same in MPS, minimized. json: one object per puzzle.",
                     "opb: pseudo-Boolean constraints, the score as their objective. veripb: the constraints without an"
                             + " objective, for proofs of claims other than a best score (--proof-format veripb).",
                     "sudokupad, fpuzzles, penpa: a link per puzzle of sudoku, jigsaw, killer, sudoku-variants. puzzlink: of"

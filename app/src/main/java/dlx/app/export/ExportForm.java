@@ -22,6 +22,8 @@ public enum ExportForm {
     DIMACS,
     /** A 0/1 linear program in the LP format of CPLEX. */
     LP,
+    /** A 0/1 linear program in MPS. */
+    MPS,
     /** Pseudo-Boolean constraints with an objective, in the OPB format. */
     OPB,
     /**
@@ -85,6 +87,7 @@ public enum ExportForm {
             case MATRIX -> new MatrixForm(puzzle).write(out);
             case DIMACS -> new DimacsForm(puzzle).write(out);
             case LP -> new LpForm(puzzle).write(out);
+            case MPS -> new MpsForm(puzzle).write(out);
             case OPB, VERIPB -> OpbForm.write(puzzle, this == OPB, out);
             case JSON -> JsonForm.write(puzzle, out);
             default -> throw new IllegalStateException("form: " + this + "; expected one of covers");
@@ -97,7 +100,7 @@ public enum ExportForm {
                 Optional.of("--to veripb leaves out the scores, for proofs of counts; a proof of best or of no solution"
                         + " needs --to opb");
             case MATRIX, DIMACS -> Optional.of("--to " + word() + " does not support weights; they are left out");
-            case LP ->
+            case LP, MPS ->
                 weightFrom(puzzle, 1L << 53)
                         .map(w -> "the weight " + w
                                 + " is beyond the 53 bits that LP solvers calculate with; their best solution may not"

@@ -38,7 +38,7 @@ class ExportCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"knuth", "matrix", "dimacs", "lp", "opb", "veripb"})
+    @ValueSource(strings = {"knuth", "matrix", "dimacs", "lp", "mps", "opb", "veripb"})
     void writesOnePuzzle(String form) {
         Result result = dlx("4\n5\n", "export", "queens", "--to", form);
         assertThat(result.code()).isEqualTo(2);
@@ -48,6 +48,14 @@ class ExportCommandTest {
                 .isEqualTo(
                         "--to " + form + ": cannot write puzzle 2 too, because the output contains one puzzle; expected"
                                 + " one puzzle, or --to json\n");
+    }
+
+    @Test
+    void aProgramInMpsIsReadBackWithItsObjective() {
+        String mps = dlx("items a b\nx: a |3\ny: b |2\nz: a b |6\n", "export", "set-cover", "--to", "mps")
+                .out();
+        assertThat(dlx(mps, "best", "set-cover", "-").out()).isEqualTo("x1: i1 |3\nx2: i2 |2\nscore 5\n");
+        assertThat(dlx("1 0=5\n", "export", "toy-cover", "--to", "mps").err()).isEmpty();
     }
 
     @Test

@@ -57,6 +57,7 @@ final class Values {
                 "matrix",
                 "dimacs",
                 "lp",
+                "mps",
                 "opb",
                 "veripb",
                 "json",

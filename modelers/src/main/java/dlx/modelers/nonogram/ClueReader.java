@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
 
 /**
  * Reads clues in the format of files {@code .non}, by Steve Simpson: lines begin with keywords; the clues of all rows
@@ -40,9 +39,9 @@ final class ClueReader {
     private Optional<Word> goal = Optional.empty();
 
     /** The colors of the puzzle by their signs; empty for black. */
-    private final SortedMap<Character, String> colors;
+    private final Map<Character, String> colors;
 
-    ClueReader(PuzzleText text, SortedMap<Character, String> colors) {
+    ClueReader(PuzzleText text, Map<Character, String> colors) {
         this.text = text;
         this.colors = colors;
     }
@@ -59,7 +58,7 @@ final class ClueReader {
             DrawnRows.skip(text);
             readKey(text.next(GOAL));
         }
-        SortedMap<Character, String> used = colors.isEmpty() ? Nonogram.BLACK : colors;
+        Map<Character, String> used = colors.isEmpty() ? Nonogram.BLACK : colors;
         String signs = Nonogram.signs(used);
         List<Clue> ofRows = ClueLine.clues(rows, columns.size(), COLUMNS, signs);
         List<Clue> ofColumns = ClueLine.clues(columns, rows.size(), ROWS, signs);

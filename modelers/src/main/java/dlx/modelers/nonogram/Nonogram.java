@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -19,29 +18,29 @@ import java.util.stream.Collectors;
  * @param linesFirst true if lines are solved, each by itself as far as possible, before options are made
  * @since 0.1
  */
-public record Nonogram(List<Clue> rows, List<Clue> columns, SortedMap<Character, String> colors, boolean linesFirst) {
+public record Nonogram(List<Clue> rows, List<Clue> columns, Map<Character, String> colors, boolean linesFirst) {
 
     /** Maximum number of rows, and of columns. */
     static final int GREATEST = 100;
 
     /** The colors of a black and white picture. */
-    static final SortedMap<Character, String> BLACK = new TreeMap<>(Map.of(NonogramReader.BLACK, Ink.FOUND));
+    static final Map<Character, String> BLACK = Map.of(NonogramReader.BLACK, Ink.FOUND);
 
     /** Creates a puzzle with copies of the collections. */
     public Nonogram {
         rows = List.copyOf(rows);
         columns = List.copyOf(columns);
-        colors = Collections.unmodifiableSortedMap(new TreeMap<>(colors));
+        colors = Collections.unmodifiableMap(new TreeMap<>(colors));
     }
 
     /** Returns a puzzle of a size whose lines are all open. */
-    static Nonogram open(int rows, int columns, SortedMap<Character, String> colors, boolean linesFirst) {
+    static Nonogram open(int rows, int columns, Map<Character, String> colors, boolean linesFirst) {
         return new Nonogram(
                 Collections.nCopies(rows, Clue.OPEN), Collections.nCopies(columns, Clue.OPEN), colors, linesFirst);
     }
 
     /** Returns the clues of a picture, whose entries are signs of colors and of white cells. */
-    static Nonogram of(char[][] picture, SortedMap<Character, String> colors, boolean linesFirst) {
+    static Nonogram of(char[][] picture, Map<Character, String> colors, boolean linesFirst) {
         char[][] turned = new char[picture[0].length][picture.length];
         for (int row = 0; row < picture.length; row++) {
             for (int column = 0; column < turned.length; column++) {
@@ -66,7 +65,7 @@ public record Nonogram(List<Clue> rows, List<Clue> columns, SortedMap<Character,
     }
 
     /** Returns the signs of some colors. */
-    static String signs(SortedMap<Character, String> colors) {
+    static String signs(Map<Character, String> colors) {
         return colors.keySet().stream().map(String::valueOf).collect(Collectors.joining());
     }
 

@@ -7,7 +7,7 @@ import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.modelers.packing.DrawnRows;
 import java.util.Arrays;
-import java.util.SortedMap;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,7 +43,7 @@ record NonogramReader(PuzzleText text) {
     }
 
     /** Reads a line {@code color r #ff0000}: the sign of a color, and its fill in pictures. */
-    static void readColor(Line line, SortedMap<Character, String> colors) {
+    static void readColor(Line line, Map<Character, String> colors) {
         Matcher color = WatchedText.matcher(COLOR, line.text().strip());
         if (line.text().length() > LONGEST_COLOR || !color.matches()) {
             throw line.error(
@@ -57,13 +57,13 @@ record NonogramReader(PuzzleText text) {
     }
 
     Nonogram read() {
-        SortedMap<Character, String> colors = new TreeMap<>();
+        Map<Character, String> colors = new TreeMap<>();
         Line line = nextPart();
         while (line.text().startsWith("color ")) {
             readColor(text.next("a color"), colors);
             line = nextPart();
         }
-        SortedMap<Character, String> used = colors.isEmpty() ? Nonogram.BLACK : colors;
+        Map<Character, String> used = colors.isEmpty() ? Nonogram.BLACK : colors;
         String signs = Nonogram.signs(used) + WHITE;
         if (isRow(line, signs) || line.startsWith(WHITE)) {
             char[][] picture = drawing(signs);

@@ -2,8 +2,8 @@ package dlx.modelers.nonogram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 
 /**
@@ -18,7 +18,7 @@ final class PictureFiller {
     private static final long MOST_LINES = 1_000_000;
 
     private final RandomGenerator random;
-    private final SortedMap<Character, String> colors;
+    private final Map<Character, String> colors;
 
     /** The signs of the colors and of white. */
     private final String signs;
@@ -33,7 +33,7 @@ final class PictureFiller {
      * @param colors the colors of the picture
      * @param random the source of random cells
      */
-    PictureFiller(char[][] noise, SortedMap<Character, String> colors, RandomGenerator random) {
+    PictureFiller(char[][] noise, Map<Character, String> colors, RandomGenerator random) {
         this.random = random;
         picture = noise;
         this.colors = colors;

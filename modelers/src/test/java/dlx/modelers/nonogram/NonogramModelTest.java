@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -112,7 +111,7 @@ class NonogramModelTest extends ExactCoverModelContract<Nonogram, Mark> {
         long several = 0;
         long none = 0;
         for (int round = 0; round < 1500; round++) {
-            SortedMap<Character, String> colors = new TreeMap<>(Map.of('r', "#f00", 'g', "#0f0"));
+            Map<Character, String> colors = new TreeMap<>(Map.of('r', "#f00", 'g', "#0f0"));
             if (round % 3 == 0) {
                 colors.put('b', "#00f");
             }
@@ -137,8 +136,7 @@ class NonogramModelTest extends ExactCoverModelContract<Nonogram, Mark> {
         assertThat(none).isGreaterThan(50);
     }
 
-    private static Nonogram picture(
-            SplittableRandom random, int rows, int columns, SortedMap<Character, String> colors) {
+    private static Nonogram picture(SplittableRandom random, int rows, int columns, Map<Character, String> colors) {
         char[][] picture = new char[rows][columns];
         int black = 30 + random.nextInt(40);
         String signs = Nonogram.signs(colors);
@@ -163,7 +161,7 @@ class NonogramModelTest extends ExactCoverModelContract<Nonogram, Mark> {
     @CsvSource({"12, 12, 1, #", "7, 15, 2, #", "20, 20, 3, #", "15, 15, 4, br"})
     void fillsPicturesThatTheirClueTellsAndThatAreReadBack(int rows, int columns, long seed, String signs) {
         SplittableRandom random = new SplittableRandom(seed);
-        SortedMap<Character, String> colors = new TreeMap<>(Nonogram.BLACK);
+        Map<Character, String> colors = new TreeMap<>(Nonogram.BLACK);
         if (signs.length() > 1) {
             colors = new TreeMap<>(Map.of('b', "#00f", 'r', "#f00"));
         }
