@@ -5,9 +5,9 @@ import dlx.api.Goal;
 import dlx.commands.console.Printable;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -28,12 +28,13 @@ final class MpsForm {
     private final Cover<?> cover;
     private final int[] optionOf;
 
-    /** The rows of each column. */
-    private final Map<String, List<String>> columns = new LinkedHashMap<>();
+    /** The lines of each column. */
+    private final Map<String, StringBuilder> columns = new LinkedHashMap<>();
 
     private final StringBuilder rows = new StringBuilder();
     private final StringBuilder right = new StringBuilder();
     private final StringBuilder ranges = new StringBuilder();
+    private final StringBuilder bounds = new StringBuilder();
     private int colors;
     private int rowsOfColors;
 
@@ -44,115 +45,87 @@ final class MpsForm {
     }
 
     void write(Consumer<String> out) {
-        boolean isLeast = puzzle.goal == Goal.LEAST;
+        BigInteger sign = puzzle.goal == Goal.LEAST ? BigInteger.ONE : BigInteger.ONE.negate();
         out.accept("* " + Printable.line(puzzle.headline()) + '\n');
-        out.accept(
-                "* xk is 1 where option k is chosen; the objective is the score" + (isLeast ? "\n" : ", times -1\n"));
-        for (int option = 0; option < cover.optionCount(); option++) {
-            columns.put("x" + (option + 1), new ArrayList<>());
-            out.accept("* x" + (option + 1) + " is " + Printable.name(cover.label(option)) + '\n');
+        out.accept("* xk is 1 where option k is chosen; the objective is the score, times " + sign + '\n');
+        for (int k = 0; k < cover.optionCount(); k++) {
+            String column = "x" + (k + 1);
+            boolean isForced = puzzle.forced.get(k);
+            boolean isBanned = puzzle.banned.get(k);
+            out.accept("* " + column + " is " + Printable.name(cover.label(k)) + '\n');
+            addColumn(
+                    column,
+                    BigInteger.valueOf(cover.weight(k)).multiply(sign),
+                    isForced || isBanned ? "FX" : "UP",
+                    isForced || !isBanned ? 1 : 0);
+            if (isForced && isBanned) {
+                add("b" + (k + 1), 'L', 0, List.of(column));
+            }
         }
         int[][] nodes = puzzle.nodesOfItems();
         for (int item = 0; item < nodes.length; item++) {
-            if (cover.isPrimary(item)) {
-                addPrimary("i" + (item + 1), item, nodes[item]);
-            } else {
-                addSecondary("i" + (item + 1), nodes[item]);
-            }
             out.accept("* i" + (item + 1) + " is about " + Printable.name(cover.itemName(item)) + '\n');
+            Map<Integer, List<String>> byColor = new TreeMap<>();
+            for (int node : nodes[item]) {
+                byColor.computeIfAbsent(cover.isPrimary(item) ? -1 : cover.color(node), color -> new ArrayList<>())
+                        .add("x" + (optionOf[node] + 1));
+            }
+            if (byColor.size() > 1) {
+                addColors("i" + (item + 1), byColor);
+            } else if (cover.isPrimary(item) || byColor.containsKey(-1)) {
+                boolean isPrimary = cover.isPrimary(item);
+                addSum(
+                        "i" + (item + 1),
+                        isPrimary ? puzzle.atLeast(item) : 0,
+                        isPrimary ? puzzle.atMost(item) : 1,
+                        byColor.getOrDefault(-1, List.of()));
+            }
         }
-        puzzle.forced.stream()
-                .filter(puzzle.banned::get)
-                .forEach(k -> add("b" + (k + 1), 'L', 0, List.of("x" + (k + 1))));
         out.accept("NAME          dlx\nROWS\n N  score\n" + rows + "COLUMNS\n");
         out.accept(line("", "INTBEG", "'MARKER'", "               'INTORG'"));
-        columns.forEach((column, held) -> {
-            boolean isOption = column.charAt(0) == 'x';
-            BigInteger weight =
-                    BigInteger.valueOf(isOption ? cover.weight(Integer.parseInt(column.substring(1)) - 1) : 0);
-            out.accept(line("", column, "score", (isLeast ? weight : weight.negate()).toString()));
-            held.forEach(row -> out.accept(line("", column, row, "1")));
-        });
+        columns.values().forEach(lines -> out.accept(lines.toString()));
         out.accept(line("", "INTEND", "'MARKER'", "               'INTEND'"));
-        out.accept("RHS\n" + right + (ranges.isEmpty() ? "" : "RANGES\n" + ranges) + "BOUNDS\n");
-        columns.keySet().forEach(column -> out.accept(bound(column)));
-        out.accept("ENDATA\n");
+        out.accept("RHS\n" + right + (ranges.isEmpty() ? "" : "RANGES\n" + ranges) + "BOUNDS\n" + bounds + "ENDATA\n");
     }
 
-    private String bound(String column) {
-        int option = column.charAt(0) == 'x' ? Integer.parseInt(column.substring(1)) - 1 : -1;
-        boolean isForced = option >= 0 && puzzle.forced.get(option);
-        boolean isBanned = option >= 0 && puzzle.banned.get(option);
-        return isForced || isBanned
-                ? line("FX", "bound", column, isForced ? "1" : "0")
-                : line("UP", "bound", column, "1");
-    }
-
-    private void addPrimary(String row, int item, int... nodes) {
-        int from = puzzle.atLeast(item);
-        int to = puzzle.atMost(item);
-        if (from > 0 || to < nodes.length) {
-            List<String> options = new ArrayList<>();
-            for (int node : nodes) {
-                options.add(option(node));
-            }
-            add(
-                    row,
-                    from == to ? 'E' : to < nodes.length ? 'L' : 'G',
-                    from == to || to < nodes.length ? to : from,
-                    options);
-            if (from > 0 && from < to && to < nodes.length) {
-                ranges.append(line("", "range", row, Integer.toString(to - from)));
-            }
+    private void addSum(String row, int from, int to, List<String> options) {
+        boolean isLimited = from == to || to < options.size();
+        if (isLimited || from > 0) {
+            add(row, from == to ? 'E' : isLimited ? 'L' : 'G', isLimited ? to : from, options);
+        }
+        if (isLimited && from > 0 && from < to) {
+            ranges.append(line("", "range", row, to - from));
         }
     }
 
-    private void addSecondary(String row, int... nodes) {
-        Map<Integer, List<String>> byColor = new TreeMap<>();
-        for (int node : nodes) {
-            byColor.computeIfAbsent(Math.max(-1, cover.color(node)), color -> new ArrayList<>())
-                    .add(option(node));
-        }
-        if (byColor.size() < 2) {
-            List<String> plain = byColor.getOrDefault(-1, List.of());
-            if (plain.size() > 1) {
-                add(row, 'L', 1, plain);
-            }
-            return;
-        }
+    private void addColors(String row, Map<Integer, List<String>> byColor) {
         List<String> unused = new ArrayList<>();
         byColor.forEach((color, options) -> {
             String none = "n" + ++colors;
-            columns.put(none, new ArrayList<>());
+            addColumn(none, BigInteger.ZERO, "UP", 1);
             unused.add(none);
-            List<String> all = new ArrayList<>(options);
-            all.add(none);
-            if (color < 0) {
-                add("c" + ++rowsOfColors, 'E', 1, all);
-            } else {
-                add("c" + ++rowsOfColors, 'G', 1, all);
+            if (color >= 0) {
                 options.forEach(option -> add("c" + ++rowsOfColors, 'L', 1, List.of(option, none)));
             }
+            options.add(none);
+            add("c" + ++rowsOfColors, color < 0 ? 'E' : 'G', 1, options);
         });
         add(row, 'G', unused.size() - 1, unused);
     }
 
-    private String option(int node) {
-        return "x" + (optionOf[node] + 1);
+    private void addColumn(String column, BigInteger cost, String bound, int number) {
+        columns.put(column, new StringBuilder(line("", column, "score", cost)));
+        bounds.append(line(bound, "bound", column, number));
     }
 
-    private void add(String row, char type, int number, Collection<String> held) {
-        rows.append(' ').append(type).append("  ").append(row).append('\n');
-        right.append(line("", "rhs", row, Integer.toString(number)));
-        held.forEach(column -> columns.get(column).add(row));
+    private void add(String row, char type, int number, List<String> held) {
+        rows.append(" " + type + "  " + row + '\n');
+        right.append(line("", "rhs", row, number));
+        held.forEach(column -> columns.get(column).append(line("", column, row, 1)));
     }
 
     /** Returns a line of data, with its fields where fixed MPS has them. */
-    private static String line(String type, String name, String other, String number) {
-        return " " + padded(type, 3) + padded(name, 10) + padded(other, 10) + number + '\n';
-    }
-
-    private static String padded(String word, int width) {
-        return word + " ".repeat(Math.max(1, width - word.length()));
+    private static String line(String type, String name, String other, Object number) {
+        return String.format(Locale.ROOT, " %-2s %-8s  %-8s  %s\n", type, name, other, number);
     }
 }

@@ -100,7 +100,7 @@ class ExportCommandTest {
             value = {
                 "export queens | dlx export: missing required option: '--to=FORM'; see dlx export --help",
                 "export queens --to dimcas | no form is called \"dimcas\"; did you mean \"dimacs\"? Known: knuth, matrix,"
-                        + " dimacs, lp, opb, veripb, json, sudokupad, fpuzzles, penpa, puzzlink",
+                        + " dimacs, lp, mps, opb, veripb, json, sudokupad, fpuzzles, penpa, puzzlink",
                 "export queens --to lp --strict | --strict requires --to knuth, not lp",
             })
     void refusesWhatMeansNothing(String line, String sentence) {

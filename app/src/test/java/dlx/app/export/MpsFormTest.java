@@ -110,10 +110,10 @@ class MpsFormTest {
                  N  score
                  E  i1
                  E  i2
-                 G  c1
-                 L  c2
-                 G  c3
-                 L  c4
+                 L  c1
+                 G  c2
+                 L  c3
+                 G  c4
                  G  i3
                 COLUMNS
                     INTBEG    'MARKER'                 'INTORG'

@@ -9,6 +9,7 @@ import dlx.core.Solver;
 import dlx.core.search.Limits;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Checks moves, or a solution, of a puzzle. */
 record Checks<P, O>(ReadPuzzle<P, O> puzzle, Asked asked) {
@@ -36,8 +37,8 @@ record Checks<P, O>(ReadPuzzle<P, O> puzzle, Asked asked) {
     }
 
     private List<Integer> solution(Solver<O> solver) {
-        PuzzleTask<P, O> task =
-                new PuzzleTask<>(puzzle.model(), puzzle.puzzle(), solver, (int) puzzle.number(), "<text>", 0, 0);
+        PuzzleTask<P, O> task = new PuzzleTask<>(
+                puzzle.model(), puzzle.puzzle(), solver, (int) puzzle.number(), "<text>", 0, 0, Optional.empty());
         Limits limits = new Limits(asked.time("seconds"), asked.token());
         try {
             List<List<Integer>> solutions =

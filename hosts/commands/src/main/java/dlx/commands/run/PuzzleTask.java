@@ -27,18 +27,6 @@ public record PuzzleTask<P, O>(
         long describeNanos,
         Optional<LongFunction<String>> objective) {
 
-    /** Creates a task of an input without an objective of its own. */
-    public PuzzleTask(
-            LoadedModel<P, O> model,
-            P puzzle,
-            Solver<O> solver,
-            int number,
-            String source,
-            long readNanos,
-            long describeNanos) {
-        this(model, puzzle, solver, number, source, readNanos, describeNanos, Optional.empty());
-    }
-
     /** Returns this task with another solver of the puzzle. */
     public PuzzleTask<P, O> with(Solver<O> other) {
         return new PuzzleTask<>(model, puzzle, other, number, source, readNanos, describeNanos, objective);

@@ -1,12 +1,13 @@
 package dlx.formats.boards;
 
+import dlx.api.WatchedText;
 import dlx.formats.text.Field;
 import dlx.formats.text.ForeignFormat;
 import dlx.formats.text.ForeignText;
-import dlx.formats.text.Phrases;
 import dlx.formats.text.ReadPuzzles;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -31,26 +32,21 @@ public final class EdgePieces implements ForeignFormat {
     private static ReadPuzzles puzzle(ForeignText text, Field data) {
         int rows = data.get("n").map(n -> n.number(1, MOST_CELLS)).orElse(0);
         int columns = data.get("m").map(m -> m.number(1, MOST_CELLS)).orElse(0);
-        StringBuilder tiles = new StringBuilder(rows + " " + columns + '\n');
-        List<Field> pieces = data.all("pieces");
-        boolean hasBorder = false;
-        for (Field piece : pieces) {
-            List<Field> colors = piece.elements();
-            if (colors.size() != 4) {
-                throw piece.fault("four colors");
-            }
-            for (Field color : colors) {
-                int number = color.number(0, MOST_COLORS);
-                hasBorder |= number == 0;
-                tiles.append(number).append(color == colors.get(3) ? '\n' : ' ');
-            }
-        }
-        if (pieces.size() != rows * columns || !hasBorder) {
-            String found = Phrases.count(pieces.size(), "piece") + (hasBorder ? "" : " without the color 0");
+        List<List<Integer>> pieces = data.all("pieces").stream()
+                .map(piece -> piece.elements().stream()
+                        .map(color -> color.number(0, MOST_COLORS))
+                        .toList())
+                .toList();
+        if (pieces.size() != rows * columns
+                || pieces.stream().anyMatch(piece -> piece.size() != 4)
+                || pieces.stream().noneMatch(piece -> piece.contains(0))) {
             throw text.fault(
                     PROGRAM,
-                    "pieces: there are " + found + "; expected n * m = " + rows * columns + ", with 0 at the border");
+                    "pieces: one is missing; expected n * m = " + rows * columns + " of four colors, 0 at the border");
         }
-        return new ReadPuzzles(PROGRAM, "macmahon", tiles.toString(), List.of());
+        String tiles = pieces.stream()
+                .map(piece -> WatchedText.replaceAll("[\\[\\],]", piece.toString(), "") + '\n')
+                .collect(Collectors.joining("", rows + " " + columns + '\n', ""));
+        return new ReadPuzzles(PROGRAM, "macmahon", tiles, List.of());
     }
 }
