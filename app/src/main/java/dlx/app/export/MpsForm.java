@@ -121,7 +121,7 @@ final class MpsForm {
     private void add(String row, char type, int number, List<String> held) {
         rows.append(" " + type + "  " + row + '\n');
         right.append(line("", "rhs", row, number));
-        held.forEach(column -> columns.get(column).append(line("", column, row, 1)));
+        held.forEach(column -> columns.computeIfPresent(column, (name, lines) -> lines.append(line("", name, row, 1))));
     }
 
     /** Returns a line of data, with its fields where fixed MPS has them. */

@@ -83,7 +83,7 @@ final class NonogramPicture {
     }
 
     private String fill(char color) {
-        return puzzle.colors().get(color);
+        return puzzle.colors().getOrDefault(color, Ink.FOUND);
     }
 
     private void drawGrid() {
