@@ -86,8 +86,8 @@ public enum ExportForm {
             case KNUTH -> new KnuthForm(puzzle, strict).write(out);
             case MATRIX -> new MatrixForm(puzzle).write(out);
             case DIMACS -> new DimacsForm(puzzle).write(out);
-            case LP -> new LpForm(puzzle).write(out);
-            case MPS -> new MpsForm(puzzle).write(out);
+            case LP -> LpForm.write(puzzle, out);
+            case MPS -> MpsForm.write(puzzle, out);
             case OPB, VERIPB -> OpbForm.write(puzzle, this == OPB, out);
             case JSON -> JsonForm.write(puzzle, out);
             default -> throw new IllegalStateException("form: " + this + "; expected one of covers");

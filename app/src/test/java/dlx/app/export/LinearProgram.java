@@ -36,7 +36,7 @@ final class LinearProgram {
     static LinearProgram read(String text) {
         Matcher parts = Pattern.compile(
                         "(Minimize|Maximize)\n score:(.*?)\nSubject To\n(.*?)(?:Bounds\n zero = 0\n)?"
-                                + "Binary\n((?: [xy][0-9]+\n)*)End\n",
+                                + "Binary\n((?: [xn][0-9]+\n)*)End\n",
                         Pattern.DOTALL)
                 .matcher(text.lines()
                         .filter(line -> !line.startsWith("\\"))
@@ -113,7 +113,7 @@ final class LinearProgram {
         return variables.size() - 1;
     }
 
-    /** The options of each point, found by trying them all: a point for each way to set y. */
+    /** The options of each point, found by trying them all: a point for each way to set n. */
     List<List<Integer>> points() {
         List<String> names =
                 variables.keySet().stream().filter(name -> !name.equals("zero")).toList();
