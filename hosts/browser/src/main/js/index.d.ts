@@ -446,7 +446,7 @@ export declare function open(model: string, text: string, options?: Opening): Pu
 /** Returns the puzzles of a text with several puzzles. */
 export declare function puzzles(model: string, text: string, options?: Opening & Asking): AsyncGenerator<Puzzle, void, undefined>;
 
-/** Returns an exact cover given as arrays, or in the format of Knuth's programs. */
+/** Returns an exact cover given as arrays, or in the format of Knuth's programs. It is read when the first question is asked. */
 export declare const cover: {
   (statement: Statement): Puzzle;
   knuth(text: string, options?: Opening): Puzzle;

@@ -98,10 +98,9 @@ function said(value) {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
-/** Returns an exact cover given as arrays; the types describe its parts. */
+/** Returns an exact cover given as arrays; the types describe its parts. Errors are reported when the first question is asked. */
 export function cover(statement) {
-  const { json, goal } = stated(statement);
-  return new Puzzle({ model: 'cover', text: `${json}\n`, settings: {}, source: '<cover>', only: true }, { goal });
+  return new Puzzle({ cover: stated(statement) }, { goal: statement.goal });
 }
 
 /** Returns an exact cover in the text format of Knuth's programs. */

@@ -13,7 +13,6 @@ export class RestingSearch {
   #signal;
   #place = null;
   #ready = [];
-  #labels = new Map();
   #fetched = 0;
   #atOnce = 1;
   #hasBegun = false;
@@ -98,7 +97,6 @@ export class RestingSearch {
       }
     }
     this.#hasBegun = true;
-    this.#labels.clear();
     const place = await this.#pool.ask('library/begin', { ...this.#body, count, skip: this.#fetched }, how);
     if (!this.#isOver) {
       place.resting++;
@@ -109,12 +107,7 @@ export class RestingSearch {
   }
 
   #take(answer) {
-    for (const { option, label } of answer.labels) {
-      this.#labels.set(option, label);
-    }
-    for (const solution of answer.solutions) {
-      this.#ready.push({ ...solution, labels: solution.options.map((option) => this.#labels.get(option)) });
-    }
+    this.#ready.push(...answer.solutions);
     this.#fetched += answer.solutions.length;
     if (answer.report) {
       this.status = answer.report;

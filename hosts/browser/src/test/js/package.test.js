@@ -89,9 +89,9 @@ test('limits are numbers or BigInts, and what is neither is no limit that is lef
   await assert.rejects(toy.count({ nodeLimit: NaN }), { name: 'TypeError', message: 'nodes: NaN; expected a number' });
 });
 
-test('arrays with holes are refused', () => {
-  assert.throws(() => dlx.cover({ items: ['a'], options: [, ['a']] }), { message: 'cover: option 1: expected an array of items' });
-  assert.throws(() => dlx.cover({ items: ['a', 'b'], options: [['a', , 'b']] }), { message: /^cover: option 1: expected names/ });
+test('arrays with holes are refused', async () => {
+  await assert.rejects(dlx.cover({ items: ['a'], options: [, ['a']] }).count(), { message: 'option 1: expected an array' });
+  await assert.rejects(dlx.cover({ items: ['a', 'b'], options: [['a', , 'b']] }).count(), { message: /^option 1: expected "item"/ });
 });
 
 test('a search that rests leaves its worker to others, and goes on where that worker was ended', async () => {
@@ -186,7 +186,7 @@ test('a search that is ended while it begins rests nowhere', async () => {
       await Promise.resolve();
     }
     await search.return();
-    answer({ type: 'solutions', labels: [], solutions: [] });
+    answer({ type: 'solutions', solutions: [] });
     await first;
     assert.deepEqual(asked, ['library/begin', 'library/end']);
   } finally {
@@ -223,18 +223,28 @@ test('weights, goals and multiplicities of a cover', async () => {
   assert.equal((await cover.best({ goal: 'least' })).score, -2n);
 });
 
-test('mistakes in a cover are told at once', () => {
-  const cover = (statement) => () => dlx.cover({ items: ['a'], options: [['a']], ...statement });
-  assert.throws(cover({ items: ['a', 'a'] }), /the item "a" appears twice/);
-  assert.throws(cover({ options: [['b']] }), /option 1: "b" is not an item/);
-  assert.throws(cover({ options: [['a', 'a']] }), /option 1 holds the item "a" twice/);
-  assert.throws(cover({ options: [['a:red']] }), /"a" is a primary item, which cannot have a color/);
-  assert.throws(cover({ secondary: ['x'], options: [['x']] }), /option 1 does not hold a primary item/);
-  assert.throws(cover({ weights: [1, 2] }), /weights: expected one for each of the 1 options/);
-  assert.throws(cover({ weights: [0.5] }), /the weight of option 1: 0.5 must be a whole number/);
-  assert.throws(cover({ multiplicities: { x: 2 } }), /"x" is not a primary item/);
-  assert.throws(cover({ multiplicities: { a: [3, 2] } }), /the multiplicity of "a"/);
-  assert.throws(cover({ goal: 'most' }), /goal: "most"/);
+test('mistakes in a cover are told at the first question', async () => {
+  const refused = (statement, message) =>
+    assert.rejects(dlx.cover({ items: ['a'], options: [['a']], ...statement }).count(), { code: 'bad_cover', message });
+  await refused({ items: ['a', 'a'] }, /^items: the item "a" appears twice/);
+  await refused({ options: [['b']] }, /^option 1: "b" is not in items or secondary/);
+  await refused({ options: [['a', 'a']] }, /^option 1: .* holds item "a" twice/);
+  await refused({ options: [['a:red']] }, /^option 1: .* colors item "a", which is primary/);
+  await refused({ secondary: ['x'], options: [['x']] }, /^option 1: .* does not hold a primary item/);
+  await refused({ weights: [0.5] }, /^option 1: weight: 0.5 is not a whole number/);
+  await refused({ multiplicities: { x: 2 } }, /^multiplicities: "x" is not a primary item/);
+  await refused({ multiplicities: { a: [3, 2] } }, /^multiplicities of "a": from 3 to 2/);
+  await assert.rejects(dlx.cover({ items: ['a'], options: [['a']], goal: 'most' }).best(), /no goal is called "most"/);
+  assert.throws(() => dlx.cover({ items: ['a'], options: [['a']], weights: [1, 2] }), /weights: expected one for each of the 1 options/);
+});
+
+test('pairs without a color, and items without a maximum', async () => {
+  const cover = dlx.cover({
+    items: ['a:b'], secondary: ['x'], options: [[['a:b'], ['x', null]], [['a:b'], ['x', 1]], ['a:b', 'x:1']],
+    multiplicities: new Map([['a:b', [1, Infinity]]]),
+  });
+  assert.deepEqual(await cover.labels(), ['a:b x', 'a:b x:1', 'a:b x:1']);
+  assert.equal(await cover.count(), 4n);
 });
 
 test('errors have a code, a place and one sentence', async () => {

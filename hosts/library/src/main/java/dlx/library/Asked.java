@@ -7,6 +7,8 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Limits;
+import dlx.core.search.StopReason;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,8 +24,18 @@ import java.util.Set;
  *
  * @param object the members
  * @param token ends the answer when it is cancelled
+ * @param begin time when the request began, as {@link System#nanoTime} measures it
  */
-public record Asked(JsonObject object, CancellationToken token) {
+public record Asked(JsonObject object, CancellationToken token, long begin) {
+
+    /** Creates a request that begins now. */
+    public Asked(JsonObject object, CancellationToken token) {
+        this(object, token, System.nanoTime());
+    }
+
+    static final String WHOLE = "whole characters, but there is a half of a surrogate pair";
+
+    private static final String SECONDS = "seconds";
 
     static Asked of(String text, CancellationToken token) {
         try {
@@ -45,13 +57,13 @@ public record Asked(JsonObject object, CancellationToken token) {
         return value(name).map(value -> primitive(name, value, "a text").getAsString());
     }
 
-    /** Returns an object as text; empty if it is missing. */
-    Optional<String> stated(String name) {
+    /** Returns an object; empty if it is missing. */
+    Optional<JsonObject> object(String name) {
         return value(name).map(value -> {
             if (!value.isJsonObject()) {
                 throw refused(name, "an object");
             }
-            return value.toString();
+            return value.getAsJsonObject();
         });
     }
 
@@ -67,14 +79,16 @@ public record Asked(JsonObject object, CancellationToken token) {
 
     /** Returns a whole number. Requests send numbers that may exceed 2^53 as texts. */
     OptionalLong number(String name) {
-        Optional<JsonElement> value = value(name);
-        if (value.isEmpty()) {
-            return OptionalLong.empty();
-        }
+        return value(name)
+                .map(value -> OptionalLong.of(whole(name, value, "a whole number")))
+                .orElse(OptionalLong.empty());
+    }
+
+    private static long whole(String name, JsonElement value, String kind) {
         try {
-            return OptionalLong.of(Long.parseLong(value.get().getAsString()));
-        } catch (NumberFormatException | IllegalStateException | UnsupportedOperationException e) {
-            throw refused(name, "a whole number");
+            return Long.parseLong(primitive(name, value, kind).getAsString());
+        } catch (NumberFormatException e) {
+            throw refused(name, kind);
         }
     }
 
@@ -87,15 +101,26 @@ public record Asked(JsonObject object, CancellationToken token) {
         return (int) number;
     }
 
-    /** Returns a time, given in seconds; empty if it is missing. */
-    Optional<Duration> time(String name) {
-        return value(name).map(value -> {
-            double seconds = primitive(name, value, "a time in seconds").getAsDouble();
-            if (!(seconds >= 0)) {
-                throw refused(name, "a time in seconds");
-            }
-            return Duration.ofNanos((long) Math.min(seconds * 1e9, Long.MAX_VALUE >> 2));
-        });
+    /** Returns the token and the time that is left of the member {@code seconds}, which begins with the request. */
+    Limits limits() {
+        return new Limits(
+                value(SECONDS).map(value -> {
+                    double seconds =
+                            primitive(SECONDS, value, "a time in seconds").getAsDouble();
+                    if (!(seconds >= 0)) {
+                        throw refused(SECONDS, "a time in seconds");
+                    }
+                    long whole = (long) Math.min(seconds * 1e9, Long.MAX_VALUE >> 2);
+                    return Duration.ofNanos(Math.max(0, whole - (System.nanoTime() - begin)));
+                }),
+                token);
+    }
+
+    /** Returns the limit that ends the answer now; empty if the answer may continue. */
+    Optional<StopReason> over() {
+        return token.isCancelled()
+                ? Optional.of(StopReason.CANCELLED)
+                : limits().time().filter(Duration::isZero).map(time -> StopReason.TIME);
     }
 
     /** Returns a list of texts; empty if it is missing. */
@@ -111,13 +136,7 @@ public record Asked(JsonObject object, CancellationToken token) {
     int[] options(String name, int count) {
         Set<Integer> options = new LinkedHashSet<>();
         for (JsonElement element : array(name)) {
-            String typed = primitive(name, element, "a list of numbers").getAsString();
-            long number;
-            try {
-                number = Long.parseLong(typed);
-            } catch (NumberFormatException e) {
-                throw refused(name, "a list of numbers");
-            }
+            long number = whole(name, element, "a list of numbers");
             if (number < 1 || number > count) {
                 throw new Refusal(
                         Library.BAD, "no_option", "unknown option " + number + "; expected numbers from 1 to " + count);
@@ -142,6 +161,11 @@ public record Asked(JsonObject object, CancellationToken token) {
             }
         });
         return map;
+    }
+
+    /** Returns true if a text has a half of a surrogate pair, which cannot be written. */
+    static boolean isBroken(String text) {
+        return text.codePoints().anyMatch(c -> Character.MIN_SURROGATE <= c && c <= Character.MAX_SURROGATE);
     }
 
     private JsonArray array(String name) {

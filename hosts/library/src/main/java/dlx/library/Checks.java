@@ -6,8 +6,8 @@ import dlx.commands.reason.Check;
 import dlx.commands.reason.SolutionText;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
-import dlx.core.search.Limits;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,30 +19,39 @@ record Checks<P, O>(ReadPuzzle<P, O> puzzle, Asked asked) {
         if (solver.isStopped()) {
             return PuzzleJson.undescribed();
         }
-        if (asked.texts("moves").isEmpty() && asked.word("solution").isEmpty()) {
+        Optional<List<Integer>> solution = solution(solver);
+        if (asked.texts("moves").isEmpty() && solution.isEmpty()) {
             throw Asked.refused("moves", "moves, or a solution");
         }
         Check<O> check = new Check<>(
-                solver, technique -> puzzle.model().techniqueName(puzzle.puzzle(), technique), asked.time("seconds"));
+                solver,
+                technique -> puzzle.model().techniqueName(puzzle.puzzle(), technique),
+                asked.limits().time());
         List<Check.Move> moves = new ArrayList<>();
         for (int option : puzzle.numbers("moves", asked.texts("moves"), solver.cover())) {
             moves.add(check.move(option));
         }
         return JsonMembers.answer("check", json -> {
-            if (asked.word("solution").isPresent()) {
-                check.write(json, check.flaws(solution(solver)));
-            }
+            solution.ifPresent(options -> check.write(json, check.flaws(options)));
             json.objects("moves", moves, check::write);
         });
     }
 
-    private List<Integer> solution(Solver<O> solver) {
+    private Optional<List<Integer>> solution(Solver<O> solver) {
+        List<String> labels = asked.texts("labels");
+        if (!labels.isEmpty()) {
+            int[] options = puzzle.numbers("labels", labels, solver.cover());
+            return Optional.of(Arrays.stream(options).boxed().toList());
+        }
+        return asked.word("solution").map(text -> written(text, solver));
+    }
+
+    private List<Integer> written(String text, Solver<O> solver) {
         PuzzleTask<P, O> task = new PuzzleTask<>(
                 puzzle.model(), puzzle.puzzle(), solver, (int) puzzle.number(), "<text>", 0, 0, Optional.empty());
-        Limits limits = new Limits(asked.time("seconds"), asked.token());
         try {
             List<List<Integer>> solutions =
-                    SolutionText.read(task, puzzle.settings(), limits, "solution", asked.text("solution"));
+                    SolutionText.read(task, puzzle.settings(), asked.limits(), "solution", text);
             if (solutions.size() > 1) {
                 throw Asked.refused("solution", "one solution, but there are " + solutions.size());
             }

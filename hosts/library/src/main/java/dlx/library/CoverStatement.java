@@ -3,18 +3,19 @@ package dlx.library;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.ModelException;
+import dlx.commands.line.UsageException;
 import dlx.core.messages.Suggestion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A cover as a program states it.
+ * Describes a cover as a program states it.
  *
  * <pre>{@code
  * {"items":["a","b"],"secondary":["x"],"multiplicities":{"b":[2,3]},
@@ -22,159 +23,143 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * <p>An option is an array of its items, or an object with its items, its label and its weight. An item with a color is
- * written {@code "x:red"}, or as a pair, so that a name can have any characters.
- *
- * @param items the items, the primary items first
- * @param options the options
+ * written {@code "x:red"}, or as a pair, so that a name can have any characters. An error names the option.
  */
-record CoverStatement(List<Named> items, List<Stated> options) {
-
-    /** An item: its name and how often it is covered; 0..1 times if it is secondary. */
-    record Named(String name, int from, int to, boolean isSecondary) {}
-
-    /** An option: its label, its weight, and its items by number, each with its color or an empty text. */
-    record Stated(String label, long weight, Map<Integer, String> items) {}
-
-    /** An item of an option, by number, with its color or an empty text. */
-    private record Held(int number, String color) {}
+final class CoverStatement {
 
     private static final List<String> PARTS = List.of("items", "secondary", "multiplicities", "options");
     private static final List<String> PARTS_OF_OPTIONS = List.of("items", "label", "weight");
 
+    private final CoverBuilder<StatedCoverModel.Choice> cover;
+    private final Map<String, Item> items = new LinkedHashMap<>();
+
+    CoverStatement(CoverBuilder<StatedCoverModel.Choice> cover) {
+        this.cover = cover;
+    }
+
     /**
-     * Reads a statement.
+     * Describes the cover.
      *
-     * @throws Refusal if the text is not a statement of a cover; the message names the option
+     * @throws Refusal if the statement is wrong
      */
-    static CoverStatement of(String text) {
-        JsonObject stated = object(parsed(text), "the cover", PARTS);
-        Map<String, Integer> numbers = new LinkedHashMap<>();
-        List<Named> items = new ArrayList<>();
-        JsonObject bounds = stated.has("multiplicities")
-                ? object(stated.get("multiplicities"), "multiplicities", List.of())
-                : new JsonObject();
-        for (String list : List.of("items", "secondary")) {
-            boolean isSecondary = list.equals("secondary");
-            for (JsonElement element :
-                    isSecondary && !stated.has(list) ? new JsonArray() : array(stated.get(list), list)) {
-                String name = text(element, list, "the name of an item");
-                if (numbers.putIfAbsent(name, items.size()) != null) {
-                    throw wrong(list, "the item " + quoted(name) + " appears twice; expected each once");
-                }
-                items.add(isSecondary ? new Named(name, 0, 1, true) : named(name, bounds.get(name)));
+    void describe(JsonObject stated) {
+        check(stated, "the cover", PARTS);
+        for (JsonElement name : array(stated.get("items"), "items")) {
+            declare(name, "items");
+        }
+        if (stated.has("multiplicities")) {
+            object(stated.get("multiplicities"), "multiplicities").asMap().forEach(this::multiply);
+        }
+        if (stated.has("secondary")) {
+            for (JsonElement name : array(stated.get("secondary"), "secondary")) {
+                declare(name, "secondary").secondary();
             }
         }
-        for (String name : bounds.keySet()) {
-            if (!numbers.containsKey(name) || items.get(numbers.get(name)).isSecondary()) {
-                throw wrong("multiplicities", quoted(name) + " is not a primary item");
-            }
-        }
-        List<Stated> options = new ArrayList<>();
-        for (JsonElement element : array(stated.get("options"), "options")) {
-            options.add(option(element, "option " + (options.size() + 1), numbers, items));
-        }
-        return new CoverStatement(items, options);
-    }
-
-    private static JsonElement parsed(String text) {
-        try {
-            return JsonParser.parseString(text);
-        } catch (JsonParseException e) {
-            throw wrong("the cover", "is not JSON; expected an object");
+        int number = 0;
+        for (JsonElement option : array(stated.get("options"), "options")) {
+            option(option, ++number);
         }
     }
 
-    private static Named named(String name, JsonElement bounds) {
+    private Item declare(JsonElement element, String list) {
+        String name = text(element, list, "the name of an item");
+        if (items.containsKey(name)) {
+            throw wrong(list, "the item " + quoted(name) + " appears twice; expected each once");
+        }
+        Item item = cover.item(name);
+        items.put(name, item);
+        return item;
+    }
+
+    private void multiply(String name, JsonElement bounds) {
+        Item item = items.get(name);
+        if (item == null) {
+            throw wrong("multiplicities", quoted(name) + " is not a primary item");
+        }
         String where = "multiplicities of " + quoted(name);
-        if (bounds == null) {
-            return new Named(name, 1, 1, false);
-        }
         boolean isPair = bounds.isJsonArray() && bounds.getAsJsonArray().size() == 2;
         long from = whole(isPair ? bounds.getAsJsonArray().get(0) : bounds, where);
         long to = isPair ? whole(bounds.getAsJsonArray().get(1), where) : from;
         if (from < 0 || to < from || to > Integer.MAX_VALUE) {
             throw wrong(where, "from " + from + " to " + to + "; expected 0 or more, and at most " + Integer.MAX_VALUE);
         }
-        return new Named(name, (int) from, (int) to, false);
+        if (from != 1 || to != 1) {
+            item.times((int) from, (int) to);
+        }
     }
 
-    private static Stated option(JsonElement element, String where, Map<String, Integer> numbers, List<Named> items) {
+    private void option(JsonElement element, int number) {
+        String where = "option " + number;
         JsonObject parts = new JsonObject();
         if (element.isJsonArray()) {
             parts.add("items", element);
         } else {
-            parts = object(element, where, PARTS_OF_OPTIONS);
+            parts = check(object(element, where), where, PARTS_OF_OPTIONS);
         }
         JsonArray words = array(parts.get("items"), where);
-        Map<Integer, String> colors = new LinkedHashMap<>();
-        for (JsonElement word : words) {
-            Held one = held(word, where, numbers);
-            Named item = items.get(one.number());
-            if (colors.putIfAbsent(one.number(), one.color()) != null) {
-                throw wrong(where, "names the item " + quoted(item.name()) + " twice; expected each once");
-            }
-            if (!one.color().isEmpty() && !item.isSecondary()) {
-                throw wrong(
-                        where, quoted(item.name()) + " is a primary item; expected a color of a secondary item only");
-            }
-        }
-        if (colors.keySet().stream().allMatch(number -> items.get(number).isSecondary())) {
-            throw wrong(where, "does not name a primary item; expected one or more");
-        }
+        List<Item> held = new ArrayList<>();
+        words.forEach(word -> held.add(held(word, where)));
         String label = parts.has("label")
                 ? text(parts.get("label"), where, "a label")
                 : words.asList().stream().map(CoverStatement::shown).collect(Collectors.joining(" "));
-        return new Stated(label, parts.has("weight") ? whole(parts.get("weight"), where + ": weight") : 0, colors);
+        long weight = parts.has("weight") ? whole(parts.get("weight"), where + ": weight") : 0;
+        try {
+            cover.option(new StatedCoverModel.Choice(number, label), weight, held);
+        } catch (ModelException e) {
+            throw wrong(where, String.valueOf(e.getMessage()));
+        }
     }
 
     /** Returns an item of an option; the longest known name wins, because names may contain a colon. */
-    private static Held held(JsonElement element, String where, Map<String, Integer> numbers) {
+    private Item held(JsonElement element, String where) {
         if (element.isJsonArray() && element.getAsJsonArray().size() == 2) {
             JsonArray pair = element.getAsJsonArray();
-            String name = text(pair.get(0), where, "the name of an item");
-            return new Held(number(name, where, numbers), text(pair.get(1), where, "a color"));
+            return item(text(pair.get(0), where, "the name of an item"), text(pair.get(1), where, "a color"), where);
         }
         String word = text(element, where, "\"item\", \"item:color\" or [\"item\",\"color\"]");
         for (int end = word.length(); end > 0; end = word.lastIndexOf(':', end - 1)) {
-            String name = word.substring(0, end);
-            if (numbers.containsKey(name)) {
-                return new Held(number(name, where, numbers), word.substring(Math.min(end + 1, word.length())));
+            if (items.containsKey(word.substring(0, end))) {
+                return item(word.substring(0, end), word.substring(Math.min(end + 1, word.length())), where);
             }
         }
-        return new Held(number(word, where, numbers), "");
+        return item(word, "", where);
     }
 
-    private static int number(String name, String where, Map<String, Integer> numbers) {
-        return Optional.ofNullable(numbers.get(name)).orElseThrow(() -> {
-            String near = Suggestion.find(name, numbers.keySet())
+    private Item item(String name, String color, String where) {
+        Item item = items.get(name);
+        if (item == null) {
+            String near = Suggestion.find(name, items.keySet())
                     .map(other -> "; did you mean " + quoted(other) + '?')
                     .orElse("");
-            return wrong(where, quoted(name) + " is not in items or secondary" + near);
-        });
+            throw wrong(where, quoted(name) + " is not in items or secondary" + near);
+        }
+        return color.isEmpty() ? item : item.colored(color);
     }
 
     private static String shown(JsonElement item) {
         return item.isJsonArray()
                 ? item.getAsJsonArray().asList().stream()
                         .map(JsonElement::getAsString)
+                        .filter(part -> !part.isEmpty())
                         .collect(Collectors.joining(":"))
                 : item.getAsString();
     }
 
-    private static JsonObject object(JsonElement element, String where, List<String> known) {
-        if (!element.isJsonObject()) {
-            throw wrong(where, "expected an object" + (known.isEmpty() ? "" : " with " + String.join(", ", known)));
-        }
-        JsonObject object = element.getAsJsonObject();
+    /** Returns an object without unknown members. */
+    private static JsonObject check(JsonObject object, String where, List<String> known) {
         for (String name : object.keySet()) {
-            if (!known.isEmpty() && !known.contains(name)) {
-                throw wrong(
-                        where,
-                        "does not have " + quoted(name) + Suggestion.hint(name, known) + "Known: "
-                                + String.join(", ", known));
+            if (!known.contains(name)) {
+                throw wrong(where, UsageException.unknown("part", name, known).getMessage());
             }
         }
         return object;
+    }
+
+    private static JsonObject object(JsonElement element, String where) {
+        if (!element.isJsonObject()) {
+            throw wrong(where, "expected an object");
+        }
+        return element.getAsJsonObject();
     }
 
     private static JsonArray array(JsonElement element, String where) {
@@ -185,8 +170,8 @@ record CoverStatement(List<Named> items, List<Stated> options) {
     }
 
     private static String text(JsonElement element, String where, String expected) {
-        if (!element.isJsonPrimitive()) {
-            throw wrong(where, "expected " + expected);
+        if (!element.isJsonPrimitive() || Asked.isBroken(element.getAsString())) {
+            throw wrong(where, "expected " + (element.isJsonPrimitive() ? Asked.WHOLE : expected));
         }
         return element.getAsString();
     }

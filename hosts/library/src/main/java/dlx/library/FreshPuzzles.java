@@ -8,8 +8,6 @@ import dlx.commands.model.GenerateCommand;
 import dlx.core.explain.Rating;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
-import dlx.core.messages.Suggestion;
-import dlx.core.search.Limits;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -29,7 +27,7 @@ record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked) {
         try {
             return Generator.of(about.model(), about.puzzle())
                     .settings(about.settings())
-                    .limits(new Limits(asked.time("seconds"), asked.token()));
+                    .limits(asked.limits());
         } catch (ModelException e) {
             if (!List.of("no_shape", "no_write").contains(e.code())) {
                 throw e;
@@ -74,11 +72,7 @@ record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked) {
                     "symmetric " + group + ": not supported for this puzzle, because its items are not in groups");
         }
         if (!groups.contains(group)) {
-            throw new Refusal(
-                    Library.BAD,
-                    "unknown_group",
-                    "no group of items is called \"" + group + '"' + Suggestion.hint(group, groups) + "Known: "
-                            + String.join(", ", groups));
+            throw Refusal.unknown("group", group, groups);
         }
         return group;
     }

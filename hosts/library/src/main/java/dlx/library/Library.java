@@ -62,12 +62,7 @@ public final class Library {
      * @return the HTTP status; for an error, the last line contains its message
      */
     public int answer(String path, String body, CancellationToken token, Consumer<String> lines) {
-        try {
-            return answer(path.substring(ROOT.length()), Asked.of(body, token), lines);
-        } catch (Refusal e) {
-            lines.accept(e.line());
-            return e.status();
-        }
+        return answer(() -> choose(path.substring(ROOT.length()), Asked.of(body, token), lines), lines);
     }
 
     /**
@@ -76,13 +71,21 @@ public final class Library {
      * @param request the rest of the path
      */
     public int answer(String request, Asked asked, Consumer<String> lines) {
+        return answer(() -> choose(request, asked, lines), lines);
+    }
+
+    private int answer(Runnable answer, Consumer<String> lines) {
         try {
-            choose(request, asked, lines);
+            answer.run();
             return OK;
         } catch (Refusal e) {
             lines.accept(e.line());
             return e.status();
         } catch (DlxException e) {
+            if (e.getCause() instanceof Refusal refusal) { // thrown by the description of a stated cover
+                lines.accept(refusal.line());
+                return refusal.status();
+            }
             lines.accept(error(e.parts()));
             return e instanceof ModelException ? BROKEN : NO_PUZZLE;
         } catch (IllegalArgumentException e) {
@@ -106,8 +109,7 @@ public final class Library {
     }
 
     private void ask(String what, Asked asked, Consumer<String> lines) {
-        Reading<?, ?> reading = readings.of(asked);
-        ReadPuzzle<?, ?> puzzle = reading.puzzle(asked);
+        ReadPuzzle<?, ?> puzzle = readings.puzzle(asked);
         if (puzzle.isEnd()) {
             lines.accept(PuzzleJson.end(puzzle));
             return;

@@ -8,8 +8,9 @@ import dlx.core.proof.ProofForm;
 import dlx.core.proof.Verdict;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.io.Reader;
 import java.io.StringReader;
-import java.time.Duration;
 
 /** Writes proofs of the number of solutions, and checks them. */
 record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
@@ -17,37 +18,35 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
     /** Maximum number of characters of a proof, if the request does not set another number. */
     private static final int CHARACTERS = 100_000;
 
+    /** Maximum number of characters of a proof that are checked between two looks at the limits. */
+    private static final int CHUNK = 256;
+
     /** Counts the solutions, and proves the number in the time that is left. */
     String written() {
-        long begin = System.nanoTime();
         Solver<?> solver = puzzle.solver(asked);
         ProofForm form = asked.word("form")
                 .map(word -> ProofForm.of(word).orElseThrow(() -> Asked.refused("form", "dlx or veripb")))
                 .orElse(ProofForm.DLX);
         SearchReport count = solver.count();
         if (!count.isComplete()) {
-            return ReportJson.status(puzzle, solver, count, json -> {});
+            return ReportJson.status(puzzle, solver, count, count.stopped(), json -> {});
         }
         Bounded proof = new Bounded(new StringBuilder(), asked.amount("characters", CHARACTERS));
         SearchReport report;
         try {
-            report = within(solver, System.nanoTime() - begin).prove(new Claim.Count(count.solutions()), form, proof);
+            report = solver.toBuilder()
+                    .limits(asked.limits())
+                    .build()
+                    .prove(new Claim.Count(count.solutions()), form, proof);
         } catch (IOException e) {
             throw new Refusal(Library.NO_PUZZLE, "long_proof", String.valueOf(e.getMessage()));
         }
-        return ReportJson.status(puzzle, solver, report.isComplete() ? count : report, json -> {
+        SearchReport last = report.isComplete() ? count : report;
+        return ReportJson.status(puzzle, solver, last, last.stopped(), json -> {
             if (report.isComplete()) {
                 json.put("proof_text", proof.text.toString());
             }
         });
-    }
-
-    private Solver<?> within(Solver<?> solver, long spent) {
-        return asked.time("seconds")
-                .<Solver<?>>map(time -> solver.toBuilder()
-                        .timeLimit(Duration.ofNanos(Math.max(0, time.toNanos() - spent)))
-                        .build())
-                .orElse(solver);
     }
 
     String checked() {
@@ -55,13 +54,28 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
         if (solver.isStopped()) {
             return PuzzleJson.undescribed();
         }
-        try {
-            Verdict verdict =
-                    Proof.check(solver.cover().data(), solver.givens(), new StringReader(asked.text("proof_text")));
+        try (Reader proof = new Watched(asked.text("proof_text"))) {
+            Verdict verdict = Proof.check(solver.cover().data(), solver.givens(), proof);
             return JsonMembers.answer(
                     "verdict", json -> json.put("proved", verdict.isProved()).put("message", verdict.toString()));
         } catch (IOException e) {
-            throw new IllegalStateException("nothing fails in memory", e);
+            return PuzzleJson.undescribed();
+        }
+    }
+
+    /** A text that ends with an exception at the limits of the request. */
+    private final class Watched extends StringReader {
+
+        Watched(String text) {
+            super(text);
+        }
+
+        @Override
+        public int read(char[] buffer, int from, int most) throws IOException {
+            if (asked.over().isPresent()) {
+                throw new InterruptedIOException();
+            }
+            return super.read(buffer, from, Math.min(most, CHUNK));
         }
     }
 

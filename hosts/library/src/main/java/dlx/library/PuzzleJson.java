@@ -100,10 +100,12 @@ final class PuzzleJson {
     }
 
     /** Writes a solution, drawn as requested; its options count from 1. */
-    static <P, O> void solution(JsonMembers json, ReadPuzzle<P, O> puzzle, Solution<O> solution, Asked asked) {
+    static <P, O> void solution(
+            JsonMembers json, ReadPuzzle<P, O> puzzle, Cover<O> cover, Solution<O> solution, Asked asked) {
         json.put("number", solution.number());
         json.put("score", String.valueOf(solution.score()));
         json.options("options", solution.numbers());
+        json.texts("labels", IntStream.of(solution.numbers()), cover::label);
         drawn(json, puzzle, solution, asked);
     }
 }

@@ -8,17 +8,14 @@ import dlx.commands.option.GivenOptions;
 import dlx.commands.option.StrategyOptions;
 import dlx.core.Solver;
 import dlx.core.SolverBuilder;
-import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
-import dlx.core.search.Limits;
 import dlx.core.search.Strategy;
-import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A puzzle that was read from a text, or the end of the text. Its cover is described at the first question about it.
@@ -81,21 +78,16 @@ final class ReadPuzzle<P, O> {
     }
 
     /**
-     * Returns a solver with the limits, the givens and the settings of a request. The time limit begins now and
-     * includes the description of the cover. If the description is stopped, so is the solver.
+     * Returns a solver with the limits, the givens and the settings of a request. The time limit includes the
+     * description of the cover. If the description is stopped, so is the solver.
      */
     Solver<O> solver(Asked asked) {
-        long begin = System.nanoTime();
-        Limits limits = new Limits(asked.time("seconds"), asked.token());
-        Solver<O> solver = described.orElseGet(() -> model.solver(puzzle(), limits));
+        Solver<O> solver = described.orElseGet(() -> model.solver(puzzle(), asked.limits()));
         if (solver.isStopped()) {
             return solver;
         }
         described = Optional.of(solver);
-        Duration spent = Duration.ofNanos(System.nanoTime() - begin);
-        Optional<Duration> left =
-                limits.time().map(time -> time.compareTo(spent) < 0 ? Duration.ZERO : time.minus(spent));
-        solver = solver.toBuilder().limits(new Limits(left, asked.token())).build();
+        solver = solver.toBuilder().limits(asked.limits()).build();
         return searching(given(solver, asked), asked);
     }
 
@@ -104,44 +96,25 @@ final class ReadPuzzle<P, O> {
         asked.number("nodes").ifPresent(search::nodeLimit);
         asked.number("memory").ifPresent(search::memoMemory);
         asked.word("engine")
-                .map(name -> known("engine", name, EngineOptions.names()))
+                .map(typed -> named("engine", typed, EngineOptions.names()))
                 .ifPresent(search::engine);
-        asked.word("strategy").map(ReadPuzzle::strategy).ifPresent(search::strategy);
+        asked.word("strategy")
+                .map(typed -> named("strategy", typed, StrategyOptions.STRATEGIES))
+                .ifPresent(search::strategy);
         asked.number("ties").ifPresent(seed -> search.strategy(Strategy.seeded(seed)));
-        asked.word("goal").map(ReadPuzzle::goal).ifPresent(search::goal);
+        asked.word("goal")
+                .map(typed -> named("goal", typed, List.of(Goal.values())))
+                .ifPresent(search::goal);
         if (asked.flag("distinct")) {
             search.oneOfEachKind(model.symmetries(puzzle()));
         }
         return search.build();
     }
 
-    private static Goal goal(String typed) {
-        return Stream.of(Goal.values())
-                .filter(goal -> goal.name().toLowerCase(Locale.ROOT).equals(typed))
-                .findFirst()
-                .orElseThrow(() -> Asked.refused("goal", "greatest or least"));
-    }
-
-    private static String known(String kind, String typed, List<String> known) {
-        if (!known.contains(typed)) {
-            throw new Refusal(
-                    Library.BAD,
-                    "unknown_" + kind,
-                    "no " + kind + " is called \"" + typed + '"' + Suggestion.hint(typed, known) + "Known: "
-                            + String.join(", ", known));
-        }
-        return typed;
-    }
-
-    private static Strategy strategy(String typed) {
-        known(
-                "strategy",
-                typed,
-                StrategyOptions.STRATEGIES.stream().map(Strategy::toString).toList());
-        return StrategyOptions.STRATEGIES.stream()
-                .filter(strategy -> strategy.toString().equals(typed))
-                .findFirst()
-                .orElseThrow();
+    private static <T> T named(String kind, String typed, List<T> values) {
+        Map<String, T> known = new LinkedHashMap<>();
+        values.forEach(value -> known.put(value.toString().toLowerCase(Locale.ROOT), value));
+        return Optional.ofNullable(known.get(typed)).orElseThrow(() -> Refusal.unknown(kind, typed, known.keySet()));
     }
 
     private Solver<O> given(Solver<O> solver, Asked asked) {

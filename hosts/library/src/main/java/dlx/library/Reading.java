@@ -3,7 +3,6 @@ package dlx.library;
 import dlx.api.DlxException;
 import dlx.api.PuzzleText;
 import dlx.api.Setting;
-import dlx.core.messages.Suggestion;
 import dlx.core.model.LoadedModel;
 import dlx.core.puzzles.PuzzleReader;
 import java.io.ByteArrayInputStream;
@@ -53,8 +52,8 @@ final class Reading<P, O> {
 
     static <P, O> Reading<P, O> of(LoadedModel<P, O> model, Key key) {
         checkSettings(model, key.settings());
-        if (key.text().codePoints().anyMatch(c -> Character.MIN_SURROGATE <= c && c <= Character.MAX_SURROGATE)) {
-            throw Asked.refused("text", "whole characters, but there is a half of a surrogate pair");
+        if (Asked.isBroken(key.text())) {
+            throw Asked.refused("text", Asked.WHOLE);
         }
         return new Reading<>(model, key);
     }
@@ -130,11 +129,7 @@ final class Reading<P, O> {
                         Library.BAD, "unknown_setting", name + ": the model " + model.id() + " does not have settings");
             }
             if (!known.contains(name)) {
-                throw new Refusal(
-                        Library.BAD,
-                        "unknown_setting",
-                        "no setting of " + model.id() + " is called \"" + name + '"' + Suggestion.hint(name, known)
-                                + "Known: " + String.join(", ", known));
+                throw Refusal.unknown("setting", name, known);
             }
         }
     }

@@ -1,16 +1,18 @@
 package dlx.library;
 
+import com.google.gson.JsonObject;
 import dlx.api.ExactCoverModel;
 import dlx.commands.run.Models;
 import dlx.core.model.LoadedModel;
 import dlx.rules.PuzzleRules;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * The most recently requested texts and their reading progress, because the next request is probably about the same
- * text.
+ * The most recently requested texts and their reading progress, and the last stated cover, because the next request is
+ * probably about the same puzzle.
  */
 final class Readings {
 
@@ -19,7 +21,12 @@ final class Readings {
     /** The name of the rules of a request, in messages. */
     private static final String RULES = "<rules>";
 
+    /** The model whose texts consist of rules and a puzzle. */
+    private static final LoadedModel<?, ?> OWN = loaded(PuzzleRules.ownPuzzle());
+
     private final Models models;
+
+    private Optional<ReadPuzzle<JsonObject, ?>> lastCover = Optional.empty();
 
     /** The readings, most recently requested last. */
     private final Map<Reading.Key, Reading<?, ?>> last = new LinkedHashMap<>();
@@ -28,36 +35,46 @@ final class Readings {
         this.models = models;
     }
 
-    /** Returns the model of a request: that of its rules, of its cover, or the one that it names. */
+    /** Returns the model of a request: that of its rules, or the one that it names. */
     LoadedModel<?, ?> model(Asked asked) {
         Optional<String> rules = asked.word("rules");
         if (rules.isPresent()) {
             return loaded(PuzzleRules.read(rules.get(), RULES));
         }
-        String id = asked.stated("cover").isPresent() ? StatedCoverModel.ID : asked.text("model");
-        return id.equals(StatedCoverModel.ID) ? StatedCoverModel.LOADED : models.get(id);
+        return asked.text("model").equals(OWN.id()) ? OWN : models.get(asked.text("model"));
     }
 
     private static <P, O> LoadedModel<P, O> loaded(ExactCoverModel<P, O> model) {
         return LoadedModel.inOneThread(model, model.id(), RULES);
     }
 
-    /** Forgets all texts. */
+    /** Forgets all puzzles. */
     void clear() {
         last.clear();
+        lastCover = Optional.empty();
     }
 
-    /** Returns the reading of the text of a request. */
-    Reading<?, ?> of(Asked asked) {
-        Optional<String> cover = asked.stated("cover");
+    /** Returns the puzzle of a request. */
+    ReadPuzzle<?, ?> puzzle(Asked asked) {
+        Optional<JsonObject> cover = asked.object("cover");
+        if (cover.isEmpty()) {
+            return reading(asked).puzzle(asked);
+        }
+        if (lastCover.filter(last -> last.puzzle().equals(cover.get())).isEmpty()) {
+            lastCover = Optional.of(ReadPuzzle.of(StatedCoverModel.LOADED, cover.get(), 1, Map.of(), List.of()));
+        }
+        return lastCover.get();
+    }
+
+    private Reading<?, ?> reading(Asked asked) {
         Optional<String> rules = asked.word("rules");
         LoadedModel<?, ?> model = model(asked);
         boolean isExample =
                 asked.flag("example") || rules.isPresent() && asked.word("text").isEmpty();
         Reading.Key key = new Reading.Key(
                 rules.orElse(model.id()),
-                cover.orElseGet(() -> isExample ? model.example() : asked.text("text")),
-                asked.word("source").orElse(cover.isPresent() ? "<cover>" : "<text>"),
+                isExample ? model.example() : asked.text("text"),
+                asked.word("source").orElse("<text>"),
                 asked.map("settings"),
                 asked.flag("only"));
         Reading<?, ?> known = last.remove(key);

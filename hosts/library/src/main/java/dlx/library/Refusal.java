@@ -1,5 +1,8 @@
 package dlx.library;
 
+import dlx.commands.line.UsageException;
+import java.util.Collection;
+
 /** Thrown if a request cannot be answered as it is. */
 final class Refusal extends RuntimeException {
 
@@ -19,6 +22,12 @@ final class Refusal extends RuntimeException {
         super(sentence);
         this.status = status;
         this.code = code;
+    }
+
+    /** Returns the rejection of an unknown name; its code is made of the kind of things with such names. */
+    static Refusal unknown(String kind, String typed, Collection<String> known) {
+        String sentence = UsageException.unknown(kind, typed, known).getMessage();
+        return new Refusal(Library.BAD, "unknown_" + kind, String.valueOf(sentence));
     }
 
     int status() {

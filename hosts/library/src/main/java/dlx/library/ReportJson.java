@@ -7,6 +7,7 @@ import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -22,18 +23,25 @@ final class ReportJson {
     /**
      * Returns the last line of an answer.
      *
+     * @param stopped the reason why the answer ended, if it is not that of the search
      * @param more writes further members
      */
-    static String status(ReadPuzzle<?, ?> puzzle, Solver<?> solver, SearchReport report, Consumer<JsonMembers> more) {
+    static String status(
+            ReadPuzzle<?, ?> puzzle,
+            Solver<?> solver,
+            SearchReport report,
+            StopReason stopped,
+            Consumer<JsonMembers> more) {
         return JsonMembers.answer("status", json -> {
-            members(json, puzzle, solver, report);
+            members(json, puzzle, solver, report, stopped);
             more.accept(json);
         });
     }
 
-    static void members(JsonMembers json, ReadPuzzle<?, ?> puzzle, Solver<?> solver, SearchReport report) {
+    static void members(
+            JsonMembers json, ReadPuzzle<?, ?> puzzle, Solver<?> solver, SearchReport report, StopReason stopped) {
         json.put("outcome", report.outcome());
-        json.put("stopped", report.stopped());
+        json.put("stopped", stopped);
         json.put("complete", report.isComplete());
         json.put("solutions", report.solutions().toString());
         json.put("nodes", report.nodes());

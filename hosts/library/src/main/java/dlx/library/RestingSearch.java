@@ -2,11 +2,10 @@ package dlx.library;
 
 import dlx.api.Solution;
 import dlx.commands.json.JsonMembers;
-import dlx.commands.json.ReasonJson;
 import dlx.core.SolutionIterator;
 import dlx.core.Solver;
+import dlx.core.search.SearchReport;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -23,9 +22,6 @@ final class RestingSearch<P, O> {
     private final Asked asked;
     private final Solver<O> solver;
     private final SolutionIterator<O> solutions;
-
-    /** The options whose labels have been sent. */
-    private final BitSet reported = new BitSet();
 
     /** Number of solutions that are still to be skipped, because an earlier search that was lost has sent them. */
     private long skipped;
@@ -70,24 +66,14 @@ final class RestingSearch<P, O> {
 
     private void send(List<Solution<O>> found, boolean ended, Consumer<String> lines) {
         lines.accept(JsonMembers.answer("solutions", json -> {
-            new ReasonJson(solver.cover()).options(json, "labels", fresh(found));
-            json.objects("solutions", found, (to, solution) -> PuzzleJson.solution(to, puzzle, solution, asked));
+            json.objects(
+                    "solutions",
+                    found,
+                    (to, solution) -> PuzzleJson.solution(to, puzzle, solver.cover(), solution, asked));
             if (ended) {
-                json.object("report", to -> ReportJson.members(to, puzzle, solver, solutions.report()));
+                SearchReport report = solutions.report();
+                json.object("report", to -> ReportJson.members(to, puzzle, solver, report, report.stopped()));
             }
         }));
-    }
-
-    private List<Integer> fresh(List<Solution<O>> found) {
-        List<Integer> fresh = new ArrayList<>();
-        for (Solution<O> solution : found) {
-            for (int option : solution.numbers()) {
-                if (!reported.get(option)) {
-                    reported.set(option);
-                    fresh.add(option);
-                }
-            }
-        }
-        return fresh;
     }
 }

@@ -11,10 +11,13 @@ import dlx.core.SolutionIterator;
 import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 
 /** Answers questions by one search, which can report its progress. */
 final class SearchQuestions<P, O> {
@@ -23,6 +26,9 @@ final class SearchQuestions<P, O> {
     private final Asked asked;
     private final Consumer<String> lines;
     private final Solver<O> solver;
+
+    /** The limit that ended the answer before all solutions were sent. */
+    private Optional<StopReason> cut = Optional.empty();
 
     SearchQuestions(ReadPuzzle<P, O> puzzle, Asked asked, Consumer<String> lines) {
         this.puzzle = puzzle;
@@ -48,17 +54,21 @@ final class SearchQuestions<P, O> {
     }
 
     private void status(SearchReport report, Consumer<JsonMembers> more) {
-        lines.accept(ReportJson.status(puzzle, solver, report, more));
+        lines.accept(ReportJson.status(puzzle, solver, report, cut.orElse(report.stopped()), more));
+    }
+
+    /** Sends solutions; at the time limit a part of them, but one at least, because it takes time to draw them. */
+    private void sendAll(List<Solution<O>> found) {
+        Iterator<Solution<O>> rest = found.iterator();
+        while (rest.hasNext() && cut.isEmpty()) {
+            send(rest.next());
+            cut = asked.over().filter(limit -> rest.hasNext());
+        }
     }
 
     private void send(Solution<O> solution) {
-        if (asked.token().isCancelled()) {
-            return; // drawing many solutions takes time
-        }
-        lines.accept(JsonMembers.answer("solution", json -> {
-            PuzzleJson.solution(json, puzzle, solution, asked);
-            json.texts("labels", IntStream.of(solution.numbers()), solver.cover()::label);
-        }));
+        lines.accept(JsonMembers.answer(
+                "solution", json -> PuzzleJson.solution(json, puzzle, solver.cover(), solution, asked)));
     }
 
     /** Sends the first solution that is found. */
@@ -108,7 +118,7 @@ final class SearchQuestions<P, O> {
         } else {
             best = watched.toBuilder().gap(asked.number("gap", 0)).build().best();
         }
-        best.found().forEach(this::send);
+        sendAll(best.found());
         status(best.report(), json -> {
             ProgressJson.best(json, best);
             json.put("goal", solver.goal().name().toLowerCase(Locale.ROOT));
@@ -117,7 +127,7 @@ final class SearchQuestions<P, O> {
 
     private void sample() {
         Sample<O> sample = solver.sample(asked.amount("n", 1), asked.number("seed", 0));
-        sample.drawn().forEach(this::send);
+        sendAll(sample.drawn());
         status(
                 sample.report(),
                 json -> json.put("uniform", sample.uniform())

@@ -109,6 +109,83 @@ class LibraryTest {
         assertThat(last().get("score").getAsString()).isEqualTo("9007199254740996");
     }
 
+    private int askLate(String what, String body) {
+        JsonObject members = JsonParser.parseString(body.replace('\'', '"')).getAsJsonObject();
+        long begin = System.nanoTime() - 10_000_000_000L;
+        return library.answer(what, new Asked(members, new CancellationToken(), begin), lines::add);
+    }
+
+    @Test
+    void theTimeOfACallBeginsWithTheCall() {
+        String queens = "'model':'queens','text':'8'";
+        assertThat(askLate("count", "{" + queens + ",'seconds':9}")).isEqualTo(Library.OK);
+        assertThat(last().get("stopped").getAsString()).isEqualTo("TIME");
+        assertThat(askLate("count", "{" + queens + ",'seconds':600}")).isEqualTo(Library.OK);
+        assertThat(last().get("solutions").getAsString()).isEqualTo("92");
+        String cover = "'cover':{'items':['a'],'options':[['a'],['b']]}";
+        assertThat(ask("count", "{" + cover + "}")).isEqualTo(Library.BAD);
+        assertThat(last().get("code").getAsString()).isEqualTo("bad_cover");
+    }
+
+    @Test
+    void aCheckOfAProofHasATimeLimit() {
+        String four = "'model':'queens','text':'4'";
+        ask("prove", "{" + four + "}");
+        String proof = ",'proof_text':" + last().get("proof_text");
+        ask("verify", "{" + four + proof + "}");
+        assertThat(last().get("proved").getAsBoolean()).isTrue();
+        askLate("verify", "{" + four + proof + ",'seconds':9}");
+        assertThat(last().get("stopped").getAsString()).isEqualTo("TIME");
+        assertThat(last().has("proved")).isFalse();
+    }
+
+    /** Less memory for intermediate results makes a count slower, and never wrong. */
+    @Test
+    void countsWithinALimitOfMemory() {
+        ask("count", "{'model':'queens','text':'9','engine':'memo','memory':1000}");
+        assertThat(last().get("solutions").getAsString()).isEqualTo("352");
+        assertThat(last().get("complete").getAsBoolean()).isTrue();
+        assertThat(ask("count", "{'model':'queens','text':'9','memory':-1}")).isEqualTo(Library.BAD);
+    }
+
+    @Test
+    void answersAfterACallThatFilledTheMemory() {
+        Library small = new Library(new BundledModels(models()), Map.of("fill", (asked, to) -> {
+            throw new OutOfMemoryError();
+        }));
+        assertThat(small.answer(Library.ROOT + "fill", "{}", new CancellationToken(), lines::add))
+                .isEqualTo(500);
+        assertThat(last().get("code").getAsString()).isEqualTo("memory_full");
+        String queens = "{\"model\":\"queens\",\"text\":\"8\"}";
+        assertThat(small.answer(Library.ROOT + "count", queens, new CancellationToken(), lines::add))
+                .isEqualTo(Library.OK);
+    }
+
+    @Test
+    void sendsAPartOfTheSolutionsAtALimit() {
+        CancellationToken token = new CancellationToken();
+        JsonObject members = JsonParser.parseString("{\"model\":\"queens\",\"text\":\"8\",\"n\":9}")
+                .getAsJsonObject();
+        library.answer("sample", new Asked(members, token), line -> {
+            lines.add(line);
+            if (lines.size() == 3) {
+                token.cancel();
+            }
+        });
+        assertThat(lines).hasSize(4);
+        assertThat(last().get("outcome").getAsString()).isEqualTo("SOLVED");
+        assertThat(last().get("stopped").getAsString()).isEqualTo("CANCELLED");
+    }
+
+    /** Rules and their puzzle are the text of the model whose grammar explains rules. */
+    @Test
+    void explainsRules() {
+        assertThat(ask("model", "{'model':'rules'}")).isEqualTo(Library.OK);
+        assertThat(last().get("grammar").getAsString()).contains("| `option NAME(VARIABLES)` |");
+        assertThat(ask("count", "{'model':'rules','example':true}")).isEqualTo(Library.OK);
+        assertThat(last().get("solutions").getAsString()).isEqualTo("3");
+    }
+
     @Test
     void refusesWhatItDoesNotKnowInASentence() {
         assertThat(ask("count", "{'model':'quens','text':'8'}")).isEqualTo(Library.NO_PUZZLE);
@@ -129,7 +206,7 @@ class LibraryTest {
         assertThat(last().get("error").getAsString()).isEqualTo("n: expected at most 2147483647");
         assertThat(ask("best", queens + "'limit':9007199254740992}")).isEqualTo(Library.BAD);
         assertThat(ask("count", queens + "'goal':'dlx'}")).isEqualTo(Library.BAD);
-        assertThat(last().get("error").getAsString()).isEqualTo("goal: expected greatest or least");
+        assertThat(last().get("error").getAsString()).isEqualTo("no goal is called \"dlx\". Known: greatest, least");
         assertThat(ask("draw", queens + "'options':[4,4]}")).isEqualTo(Library.BAD);
         assertThat(last().get("error").getAsString()).isEqualTo("option 4 is named twice; expected each once");
         assertThat(ask("draw", queens + "'options':[4294967297]}")).isEqualTo(Library.BAD);

@@ -169,6 +169,11 @@ public final class JsonMembers {
         return array(name, List.of(values), value -> json.jsonValue(value));
     }
 
+    /** Writes a value that is JSON already. */
+    public JsonMembers json(String name, String value) {
+        return write(() -> json.name(name).jsonValue(value));
+    }
+
     /** Writes an object. */
     public JsonMembers object(String name, Consumer<JsonMembers> members) {
         write(() -> json.name(name));

@@ -1,12 +1,12 @@
 package dlx.library.tools;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
-import dlx.core.messages.Suggestion;
+import dlx.commands.json.JsonMembers;
+import dlx.commands.line.UsageException;
 import dlx.core.search.CancellationToken;
 import dlx.library.Library;
 import java.util.List;
@@ -22,11 +22,7 @@ public final class McpAnswers {
     /** The revisions of the protocol that are answered, newest first; they differ only in parts that dlx does not use. */
     private static final List<String> REVISIONS = List.of("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05");
 
-    private static final String INSTRUCTIONS =
-            "Solves exact covers, and puzzles that reduce to them: choose options (sets of items) so that each item is"
-                    + " covered exactly once. Name a model and give the text of its puzzle (models, describe), or state a"
-                    + " cover. outcome is the proved result; stopped says which limit ended the search, so UNKNOWN is not"
-                    + " NO_SOLUTION. Numbers of solutions and scores are texts, because they can have any size.";
+    private static final String RESULT = "result";
 
     private static final int WRONG_REQUEST = -32600;
     private static final int UNKNOWN_METHOD = -32601;
@@ -111,16 +107,16 @@ public final class McpAnswers {
         JsonElement id = message.get("id");
         Optional<String> method = text(message, "method");
         if (id == null || method.isEmpty()) {
-            if (!message.has("result") && !message.has("error") && method.isEmpty()) {
+            if (!message.has(RESULT) && !message.has("error") && method.isEmpty()) {
                 lines.accept(error(JsonNull.INSTANCE, WRONG_REQUEST, "method: expected a text"));
             }
             return;
         }
         JsonObject parameters = object(message, "params");
         String answer = switch (method.get()) {
-            case "initialize" -> result(id, initialized(parameters));
-            case "ping" -> result(id, new JsonObject());
-            case "tools/list" -> result(id, list());
+            case "initialize" -> message(id, RESULT, json -> initialize(json, parameters));
+            case "ping" -> message(id, RESULT, json -> {});
+            case "tools/list" -> message(id, RESULT, json -> json.written("tools", Tools.listed()));
             case "tools/call" -> called(id, parameters, token, lines);
             default -> error(id, UNKNOWN_METHOD, "unknown method " + method.get());
         };
@@ -129,29 +125,13 @@ public final class McpAnswers {
         }
     }
 
-    private JsonObject initialized(JsonObject parameters) {
-        JsonObject result = new JsonObject();
-        result.addProperty(
+    private void initialize(JsonMembers json, JsonObject parameters) {
+        JsonObject server = Tools.server();
+        server.getAsJsonObject("serverInfo").addProperty("version", version);
+        server.asMap().forEach((name, value) -> json.json(name, value.toString()));
+        json.put(
                 "protocolVersion",
                 text(parameters, "protocolVersion").filter(REVISIONS::contains).orElse(REVISIONS.get(0)));
-        JsonObject can = new JsonObject();
-        can.add("tools", new JsonObject());
-        result.add("capabilities", can);
-        JsonObject server = new JsonObject();
-        server.addProperty("name", "dlx");
-        server.addProperty("title", "dlx: exact covers and puzzles");
-        server.addProperty("version", version);
-        result.add("serverInfo", server);
-        result.addProperty("instructions", INSTRUCTIONS);
-        return result;
-    }
-
-    private static JsonObject list() {
-        JsonArray tools = new JsonArray();
-        Tools.ALL.forEach(tool -> tools.add(tool.described()));
-        JsonObject result = new JsonObject();
-        result.add("tools", tools);
-        return result;
     }
 
     private String called(JsonElement id, JsonObject parameters, CancellationToken token, Consumer<String> lines) {
@@ -163,8 +143,7 @@ public final class McpAnswers {
             return error(
                     id,
                     WRONG_PARAMETERS,
-                    "no tool is called \"" + name + '"' + Suggestion.hint(name, names) + "Known: "
-                            + String.join(", ", names));
+                    UsageException.unknown("tool", name, names).getMessage());
         }
         JsonElement arguments = parameters.get("arguments");
         if (arguments != null && !arguments.isJsonNull() && !arguments.isJsonObject()) {
@@ -173,66 +152,28 @@ public final class McpAnswers {
         Optional<JsonElement> progress =
                 Optional.ofNullable(object(parameters, "_meta").get("progressToken"));
         try {
-            return result(
-                    id,
-                    written(ToolAnswer.of(
-                            library,
-                            tool.get(),
-                            object(parameters, "arguments"),
-                            mostSeconds,
-                            token,
-                            new ProgressLines(progress, lines)::accept)));
+            ToolAnswer answer = ToolAnswer.of(
+                    library,
+                    tool.get(),
+                    object(parameters, "arguments"),
+                    mostSeconds,
+                    token,
+                    new ProgressLines(progress, lines)::accept);
+            return message(id, RESULT, answer::write);
+        } catch (WrongArgumentException e) {
+            return message(id, RESULT, ToolAnswer.wrong(e)::write);
         } catch (OutOfMemoryError e) {
             return error(id, INTERNAL, "the memory is full; expected a smaller puzzle, or fewer solutions at once");
-        } catch (WrongArgumentException e) {
-            JsonObject error = new JsonObject();
-            error.addProperty("code", e.code());
-            error.addProperty("message", e.getMessage());
-            return result(id, written(new ToolAnswer(true, error)));
         }
-    }
-
-    /** Returns the result of a call. Clients that do not know structured content read the text. */
-    private static JsonObject written(ToolAnswer answer) {
-        JsonObject text = new JsonObject();
-        text.addProperty("type", "text");
-        text.addProperty(
-                "text",
-                answer.isError()
-                        ? answer.members().get("message").getAsString()
-                        : answer.members().toString());
-        JsonArray content = new JsonArray();
-        content.add(text);
-        JsonObject result = new JsonObject();
-        result.add("content", content);
-        if (answer.isError()) {
-            JsonObject meta = new JsonObject();
-            meta.add("error", answer.members());
-            result.add("_meta", meta);
-        } else {
-            result.add("structuredContent", answer.members());
-        }
-        result.addProperty("isError", answer.isError());
-        return result;
-    }
-
-    private static String result(JsonElement id, JsonObject result) {
-        return message(id, "result", result);
     }
 
     private static String error(JsonElement id, int code, String sentence) {
-        JsonObject error = new JsonObject();
-        error.addProperty("code", code);
-        error.addProperty("message", sentence);
-        return message(id, "error", error);
+        return message(id, "error", json -> json.put("code", code).put("message", sentence));
     }
 
-    private static String message(JsonElement id, String name, JsonObject value) {
-        JsonObject message = new JsonObject();
-        message.addProperty("jsonrpc", "2.0");
-        message.add("id", id);
-        message.add(name, value);
-        return message.toString();
+    private static String message(JsonElement id, String name, Consumer<JsonMembers> members) {
+        return JsonMembers.object(
+                json -> json.put("jsonrpc", "2.0").json("id", id.toString()).object(name, members));
     }
 
     private static Optional<String> text(JsonObject object, String name) {

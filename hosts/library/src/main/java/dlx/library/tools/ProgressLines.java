@@ -2,6 +2,7 @@ package dlx.library.tools;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import dlx.commands.json.JsonMembers;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -38,14 +39,12 @@ final class ProgressLines {
 
     /** Returns a notification; {@code progress} increases from one to the next. */
     static String line(JsonElement token, double progress, String words) {
-        JsonObject parameters = new JsonObject();
-        parameters.add("progressToken", token);
-        parameters.addProperty("progress", progress);
-        parameters.addProperty("message", words);
-        JsonObject message = new JsonObject();
-        message.addProperty("jsonrpc", "2.0");
-        message.addProperty("method", "notifications/progress");
-        message.add("params", parameters);
-        return message.toString();
+        return JsonMembers.object(json -> json.put("jsonrpc", "2.0")
+                .put("method", "notifications/progress")
+                .object(
+                        "params",
+                        to -> to.json("progressToken", token.toString())
+                                .put("progress", progress)
+                                .put("message", words)));
     }
 }

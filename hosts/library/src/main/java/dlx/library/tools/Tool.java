@@ -1,7 +1,9 @@
 package dlx.library.tools;
 
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import dlx.core.messages.Suggestion;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -9,23 +11,27 @@ import java.util.stream.Stream;
  * A tool: a question in the words of the protocol.
  *
  * @param request the request that answers it, the rest of the path
- * @param takes its arguments
- * @param gives the members of its answer; other members of the library's answer are left out
+ * @param described its names and its schemas, as the protocol lists them
  */
-record Tool(String name, String title, String description, String request, List<Member> takes, List<Member> gives) {
+record Tool(String request, JsonObject described) {
 
-    JsonObject described() {
-        JsonObject tool = new JsonObject();
-        tool.addProperty("name", name);
-        tool.addProperty("title", title);
-        tool.addProperty("description", description);
-        tool.add("inputSchema", Member.schema(takes, true));
-        tool.add("outputSchema", Member.schema(gives, false));
-        JsonObject hints = new JsonObject();
-        hints.addProperty("readOnlyHint", true);
-        hints.addProperty("openWorldHint", false);
-        tool.add("annotations", hints);
-        return tool;
+    String name() {
+        return described.get("name").getAsString();
+    }
+
+    /** Returns true if the tool has an argument. */
+    boolean takes(String argument) {
+        return arguments().has(argument);
+    }
+
+    /** Returns the schemas of the arguments by their names. */
+    JsonObject arguments() {
+        return described.getAsJsonObject("inputSchema").getAsJsonObject("properties");
+    }
+
+    /** Returns the schema of the answer; other members of the library's answer are left out. */
+    JsonObject gives() {
+        return described.getAsJsonObject("outputSchema");
     }
 
     /**
@@ -33,45 +39,42 @@ record Tool(String name, String title, String description, String request, List<
      *
      * @throws WrongArgumentException if an argument is unknown, missing or of another type
      */
-    JsonObject checked(JsonObject arguments) {
-        List<String> names = takes.stream().map(Member::name).toList();
-        for (String given : arguments.keySet()) {
-            if (!names.contains(given)) {
-                throw new WrongArgumentException(
-                        "unknown_argument",
-                        "the tool " + name + " does not have the argument \"" + given + '"'
-                                + Suggestion.hint(given, names) + "Known: " + String.join(", ", names));
-            }
-        }
+    JsonObject checked(JsonObject given) {
+        List<String> names = new ArrayList<>(arguments().keySet());
+        given.keySet().stream().filter(name -> !takes(name)).forEach(name -> {
+            throw new WrongArgumentException(
+                    "unknown_argument",
+                    "the tool " + name() + " does not have the argument \"" + name + '"' + Suggestion.hint(name, names)
+                            + "Known: " + String.join(", ", names));
+        });
         JsonObject checked = new JsonObject();
-        for (Member member : takes) {
-            if (!arguments.has(member.name()) || arguments.get(member.name()).isJsonNull()) {
-                if (member.isRequired()) {
-                    throw new WrongArgumentException(
-                            "missing_argument",
-                            member.name() + ": is missing; expected "
-                                    + member.kind().words());
+        for (String name : names) {
+            JsonObject schema = arguments().getAsJsonObject(name);
+            if (given.has(name) && !given.get(name).isJsonNull()) {
+                if (!Schema.accepts(schema, given.get(name))) {
+                    throw wrong(name + ": expected " + Schema.expected(schema));
                 }
-                member.usual().ifPresent(value -> checked.add(member.name(), value));
-            } else if (member.accepts(arguments.get(member.name()))) {
-                checked.add(member.name(), arguments.get(member.name()));
-            } else {
-                throw new WrongArgumentException("wrong_argument", member.name() + ": expected " + member.expected());
+                checked.add(name, given.get(name));
+            } else if (schema.has("default")) {
+                checked.add(name, schema.get("default"));
+            } else if (described
+                    .getAsJsonObject("inputSchema")
+                    .getAsJsonArray("required")
+                    .contains(new JsonPrimitive(name))) {
+                throw new WrongArgumentException(
+                        "missing_argument", name + ": is missing; expected " + Schema.expected(schema));
             }
         }
         List<String> kinds =
                 Stream.of("model", "rules", "cover").filter(checked::has).toList();
         if (kinds.size() > 1 || checked.has("cover") && checked.has("text")) {
-            throw new WrongArgumentException(
-                    "wrong_argument",
-                    String.join(" and ", kinds)
-                            + ": cannot be combined; expected a model or rules with a text, or a cover");
+            throw wrong(String.join(" and ", kinds)
+                    + ": cannot be combined; expected a model or rules with a text, or a cover");
         }
         return checked;
     }
 
-    /** Returns true if the tool has an argument. */
-    boolean takes(String argument) {
-        return takes.stream().anyMatch(member -> member.name().equals(argument));
+    private static WrongArgumentException wrong(String sentence) {
+        return new WrongArgumentException("wrong_argument", sentence);
     }
 }

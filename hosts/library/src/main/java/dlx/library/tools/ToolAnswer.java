@@ -1,9 +1,9 @@
 package dlx.library.tools;
 
 import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dlx.commands.json.JsonMembers;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.StopReason;
 import dlx.library.Asked;
@@ -22,18 +22,13 @@ import java.util.function.Consumer;
  */
 record ToolAnswer(boolean isError, JsonObject members) {
 
-    static final String SHOW = "show";
-    static final String FOUND = "found";
-    static final String SEED = "seed";
-    static final String PROOF = "proof_text";
-
-    /** Parts of models and steps that are left out: they repeat others, or serve the page. */
-    private static final List<String> LEFT_OUT =
-            List.of("origin", "generates", "can", "brief", "sentence", "demands", "nodes", "effort", "exact");
-
+    private static final String SHOW = "show";
+    private static final String SEED = "seed";
+    private static final List<String> FORMS = List.of("text", "labels", "options", "svg");
     private static final List<String> RATING = List.of("level", "levelName", "effort", "exact");
 
     private static final String TYPE = "type";
+    private static final String MESSAGE = "message";
 
     /**
      * Calls a tool.
@@ -62,30 +57,38 @@ record ToolAnswer(boolean isError, JsonObject members) {
         if (status != Library.OK) {
             last.remove(TYPE);
             last.remove("error"); // the message, in the words of the page
-            if (body.has("cover") && last.has("problem")) {
-                last.add("message", last.remove("problem")); // a cover does not have lines
-                List.of("source", "line", "column").forEach(last::remove);
-            }
             return new ToolAnswer(true, last);
         }
-        JsonObject kept = new JsonObject();
-        for (Member member : tool.gives()) {
-            keep(last, member.name(), kept);
-            if (member.kind() == Member.Kind.OBJECTS && kept.has(member.name())) {
-                kept.getAsJsonArray(member.name())
-                        .forEach(object -> LEFT_OUT.forEach(object.getAsJsonObject()::remove));
-            }
-        }
-        leaveOutGuesses(kept);
         if (tool.takes(SEED)) {
-            kept.addProperty(SEED, body.get(SEED).getAsLong());
+            last.addProperty(SEED, body.get(SEED).getAsLong());
         }
         if (tool.takes(SHOW)) {
             JsonArray found = new JsonArray();
             lines.forEach(solution -> found.add(shown(solution, body)));
-            kept.add(FOUND, found);
+            last.add("found", found);
         }
-        return new ToolAnswer(false, kept);
+        leaveOutGuesses(last);
+        return new ToolAnswer(false, Schema.kept(tool.gives(), last).getAsJsonObject());
+    }
+
+    /** Returns the answer of a call with an argument that its tool does not have. */
+    static ToolAnswer wrong(WrongArgumentException e) {
+        JsonObject error = new JsonObject();
+        error.addProperty("code", e.code());
+        error.addProperty(MESSAGE, e.getMessage());
+        return new ToolAnswer(true, error);
+    }
+
+    /** Writes the result of the call. Clients that do not know structured content read the text. */
+    void write(JsonMembers json) {
+        String text = isError ? members.get(MESSAGE).getAsString() : members.toString();
+        json.objects("content", List.of(text), (to, one) -> to.put(TYPE, "text").put("text", one));
+        if (isError) {
+            json.object("_meta", to -> to.json("error", members.toString()));
+        } else {
+            json.json("structuredContent", members.toString());
+        }
+        json.put("isError", isError);
     }
 
     /** Leaves out a rating that is not one, and lets steps after a limit not look like all steps. */
@@ -138,19 +141,9 @@ record ToolAnswer(boolean isError, JsonObject members) {
                 .anyMatch(word -> word.getAsString().equals(form));
     }
 
+    /** Returns a solution without the forms that were not asked for. */
     private static JsonObject shown(JsonObject solution, JsonObject body) {
-        JsonObject kept = new JsonObject();
-        keep(solution, "number", kept);
-        keep(solution, "score", kept);
-        for (JsonElement form : body.getAsJsonArray(SHOW)) {
-            keep(solution, form.getAsString(), kept);
-        }
-        return kept;
-    }
-
-    private static void keep(JsonObject from, String name, JsonObject kept) {
-        if (from.has(name) && !from.get(name).isJsonNull()) {
-            kept.add(name, from.get(name));
-        }
+        FORMS.stream().filter(form -> !shows(body, form)).forEach(solution::remove);
+        return solution;
     }
 }

@@ -118,27 +118,26 @@ class McpAnswersTest {
             if (answer.startsWith("error: ")) {
                 continue;
             }
-            Tool tool = Tools.ALL.stream()
-                    .filter(one -> one.name().equals(words[1]))
-                    .findFirst()
-                    .orElseThrow();
+            JsonObject gives = tool(words[1]).gives();
             JsonObject members = JsonParser.parseString(answer).getAsJsonObject();
-            for (Member member : tool.gives()) {
-                if (members.has(member.name())) {
-                    JsonElement value = members.get(member.name());
-                    assertThat(member.kind().accepts(value))
-                            .as(member.name() + " of " + line)
+            gives.getAsJsonObject("properties").asMap().forEach((name, schema) -> {
+                if (members.has(name)) {
+                    assertThat(Schema.accepts(schema.getAsJsonObject(), members.get(name)))
+                            .as(name + " of " + line)
                             .isTrue();
-                    if (!member.words().isEmpty()) {
-                        assertThat(member.words()).as(line).contains(value.getAsString());
-                    }
-                } else {
-                    assertThat(member.isRequired())
-                            .as(member.name() + " of " + line)
-                            .isFalse();
                 }
+            });
+            for (JsonElement required : gives.getAsJsonArray("required")) {
+                assertThat(members.keySet()).as(line).contains(required.getAsString());
             }
         }
+    }
+
+    private static Tool tool(String name) {
+        return Tools.ALL.stream()
+                .filter(one -> one.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -169,7 +168,7 @@ class McpAnswersTest {
                 "solve;{'model':'queens','text':'8','skip':-1};skip: expected a whole number from 0",
                 "check;{'model':'queens','text':'8'};moves: expected moves, or a solution",
                 "sample;{'model':'queens','text':'8','n':100001};n: expected a whole number from 1 to 100000",
-                "count;{'cover':{'items':['\ud800'],'options':[['\ud800']]}};text: expected whole characters",
+                "count;{'cover':{'items':['\ud800'],'options':[['\ud800']]}};items: expected whole characters",
                 "verify;{'model':'queens','text':'8'};proof_text: is missing; expected a text",
             })
     void explainsAWrongCall(String tool, String arguments, String message) {
@@ -259,20 +258,17 @@ class McpAnswersTest {
     @ParameterizedTest
     @MethodSource("toolsAboutPuzzles")
     void namesTheWrongArgument(String tool) {
-        Tool asked = Tools.ALL.stream()
-                .filter(one -> one.name().equals(tool))
-                .findFirst()
-                .orElseThrow();
+        Tool asked = tool(tool);
         String proof = asked.takes("proof_text") ? "'proof_text':''," : "";
-        for (Member member : asked.takes()) {
+        for (String name : asked.arguments().keySet()) {
             for (String wrong : List.of("[[1]]", "{'a':[1]}", "true", "'x'", "1.5", "[1]")) {
-                if (member.kind().accepts(JsonParser.parseString(wrong))) {
+                if (Schema.accepts(asked.arguments().getAsJsonObject(name), JsonParser.parseString(wrong))) {
                     continue;
                 }
-                String others = member.name().equals("proof_text") ? "" : proof;
-                JsonObject result = call(tool, '{' + others + '\'' + member.name() + "':" + wrong + '}');
+                String others = name.equals("proof_text") ? "" : proof;
+                JsonObject result = call(tool, '{' + others + '\'' + name + "':" + wrong + '}');
                 assertThat(result.get("isError").getAsBoolean()).isTrue();
-                assertThat(result.toString()).contains(member.name() + ": expected");
+                assertThat(result.toString()).contains(name + ": expected");
             }
         }
     }
