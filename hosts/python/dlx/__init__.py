@@ -6,6 +6,7 @@ Begin with :class:`Cover`, or with :func:`model`.
 from dlx.cover import Cover
 from dlx.errors import DlxError, UnknownError
 from dlx.models import Model, ModelName, ModelPuzzle, model, models, rules
+from dlx.program import VERSION as __version__
 from dlx.program import call, close
 from dlx.puzzle import Puzzle
 from dlx.results import Best, Check, Explanation, Found, Hint, Move, Rating, Report, Sample, Solution, Step, Uniqueness
@@ -13,5 +14,5 @@ from dlx.results import Best, Check, Explanation, Found, Hint, Move, Rating, Rep
 __all__ = [
     "Best", "Check", "Cover", "DlxError", "Explanation", "Found", "Hint", "Model", "ModelName", "ModelPuzzle", "Move",
     "Puzzle", "Rating", "Report", "Sample", "Solution", "Step", "Uniqueness", "UnknownError",
-    "call", "close", "model", "models", "rules",
+    "__version__", "call", "close", "model", "models", "rules",
 ]

@@ -16,6 +16,7 @@ from typing import Any, Dict, List, Optional
 from dlx import java
 from dlx.errors import DlxError
 
+VERSION = "0.1.0"
 REVISION = "2025-11-25"  # of the Model Context Protocol
 _LOOK = 0.5  # seconds between two looks at a waiting call: on Windows an interrupt does not end a wait
 
@@ -122,7 +123,7 @@ class _Process:
 
 
 _lock = threading.Lock()
-_client = {"name": "dlx-python", "version": "0.1.0"}
+_client = {"name": "dlx-python", "version": VERSION}
 _process: Optional[_Process] = None
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import operator
 import time
-from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Type, TypeVar
+from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Type, TypeVar, Union
 
 from dlx.errors import DlxError, UnknownError
 from dlx.program import call
@@ -13,8 +15,8 @@ from dlx.results import made
 _F = TypeVar("_F", bound=Found)
 
 #: The sizes of pages of solutions. Each page is as large as all before together, so that all searches together take
-#: about twice the time of one; up to a largest number of options on a page, which limits the memory.
-_FIRST_PAGE, _LARGEST_PAGE = 16, 1 << 18
+#: about twice the time of one; up to a largest number of characters of a page, which limits the memory.
+_FIRST_PAGE, _LARGEST_TEXT = 16, 1 << 24
 
 
 def name(value: object) -> str:
@@ -73,7 +75,7 @@ class Puzzle:
                 _complete(found)
                 return
             last = [found.found[-1]]
-            page = min(last[0].number, max(_FIRST_PAGE, _LARGEST_PAGE // max(1, len(last[0].options))))
+            page = min(last[0].number, max(_FIRST_PAGE, _LARGEST_TEXT // len(repr(last[0]))))
 
     def count(self, **search: Any) -> int:
         """Returns the exact number of solutions."""
@@ -88,6 +90,7 @@ class Puzzle:
 
         :param limit: the number of best solutions
         :param all: all solutions that are best
+        :param gap: in ``search``; the search ends when no solution can be better by more than this
         """
         return _known(self._search(Best, "best", goal=goal, limit=limit, all=all, **search))
 
@@ -107,9 +110,20 @@ class Puzzle:
         answer = self._ask("hint", steps=steps, **limits)
         return made(Hint, answer, steps=tuple(made(Step, step) for step in answer.get("steps", ())))
 
-    def check(self, *moves: object, solution: Optional[str] = None, **limits: Any) -> Check:
-        """Checks moves, each of its own, by the labels of their options; or a solution: option numbers, or the board."""
-        answer = self._ask("check", moves=[name(move) for move in moves], solution=solution, **limits)
+    def check(
+        self, *moves: object, solution: Union[None, str, Solution, Iterable[int]] = None, labels: Iterable[object] = (),
+        **limits: Any,
+    ) -> Check:  # fmt: skip
+        """Checks moves, each of its own, by the labels of their options; or a solution.
+
+        :param solution: a solution that was found, the numbers of its options, or the board as text
+        :param labels: the solution, as the labels of its options
+        """
+        if solution is not None and not isinstance(solution, str):
+            numbers = solution.options if isinstance(solution, Solution) else tuple(solution)
+            solution = json.dumps({"options": numbers}, default=operator.index)
+        words = {"moves": list(map(name, moves)), "labels": list(map(name, labels))}
+        answer = self._ask("check", solution=solution, **words, **limits)
         judged = tuple(made(Move, move) for move in answer.get("moves", ()))
         return made(Check, answer, moves=judged, flaws=tuple(flaw["words"] for flaw in answer.get("flaws", ())))
 

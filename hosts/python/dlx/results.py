@@ -72,12 +72,19 @@ class Report:
     options: int = 0
     slip: Optional[str] = None
 
+    def __str__(self) -> str:
+        number = f"{'' if self.complete else 'at least '}{self.solutions} solution{'' if self.solutions == 1 else 's'}"
+        return f"{self.outcome}: {number}, stopped by {self.stopped} after {self.nodes} nodes"
+
 
 @dataclass(frozen=True)
 class Found(Report):
     """A report with the solutions that were asked for."""
 
     found: Tuple[Solution, ...] = ()
+
+    def __str__(self) -> str:
+        return "\n\n".join([super().__str__(), *map(str, self.found)])
 
 
 @dataclass(frozen=True)
@@ -90,6 +97,9 @@ class Uniqueness(Found):
         if self.verdict == "unknown":
             raise UnknownError(f"unknown: stopped by {self.stopped} after {self.nodes} nodes", self)
         return self.verdict == "unique"
+
+    def __str__(self) -> str:
+        return f"{self.verdict}; {super().__str__()}"
 
 
 @dataclass(frozen=True)
@@ -110,6 +120,10 @@ class Best(Found):
     def solution(self) -> Optional[Solution]:
         """The best solution; None if it is proved that there is none."""
         return self.found[0] if self.found else None
+
+    def __str__(self) -> str:
+        score = f"score {self.score}, {'proven' if self.proven else f'bound {self.bound}'}"
+        return "\n\n".join([f"{self.outcome}: {score}, stopped by {self.stopped}", *map(str, self.found)])
 
 
 @dataclass(frozen=True)
@@ -136,6 +150,10 @@ class Rating:
     level_name: Optional[str] = None
     effort: Optional[int] = None
     exact: bool = False
+
+    def __str__(self) -> str:
+        level = f", level {self.level} ({self.level_name}), effort {self.effort}" if self.level is not None else ""
+        return f"{self.verdict}{level}"
 
 
 @dataclass(frozen=True)
@@ -194,6 +212,9 @@ class Move:
     stopped: str
     words: Tuple[str, ...] = ()
 
+    def __str__(self) -> str:
+        return "\n  ".join([f"{self.label}: {self.verdict}", *self.words])
+
 
 @dataclass(frozen=True)
 class Check:
@@ -208,3 +229,6 @@ class Check:
 
     def __bool__(self) -> bool:
         return self.verdict in ("right", None) and all(move.verdict != "impossible" for move in self.moves)
+
+    def __str__(self) -> str:
+        return "\n".join([*([self.verdict] if self.verdict else []), *self.flaws, *map(str, self.moves)])

@@ -24,6 +24,35 @@ class PuzzlesTest(unittest.TestCase):
         self.assertFalse(self.sudoku.check(board, solution="1243\n3421\n4312\n2133"))
         self.assertIn("r4c4=4 is given, but not taken", self.sudoku.check(board, solution="1243\n3421\n4312\n2133").flaws)
 
+    def test_checks_solutions_in_every_form(self):
+        board = "1...\n..2.\n.3..\n...4"
+        solution = self.sudoku.solve(board)
+        for form in (solution, solution.options, list(solution.options), solution.text):
+            self.assertEqual(str(self.sudoku.check(board, solution=form)), "right")
+        self.assertTrue(self.sudoku.check(board, labels=solution.labels))
+        wrong = self.sudoku.check(board, labels=solution.labels[1:])
+        self.assertFalse(wrong)
+        self.assertEqual(len(wrong.flaws), 5)
+        with self.assertRaisesRegex(dlx.DlxError, "unknown option 1000"):
+            self.sudoku.check(board, solution=[1000])
+
+    def test_prints_answers_in_words(self):
+        queens = self.queens.puzzle("4")
+        board = ".Q..\n...Q\nQ...\n..Q."
+        self.assertRegex(str(queens.search(limit=1)), "^SOLVED: at least 1 solution, stopped by SOLUTION_LIMIT after")
+        self.assertIn("2 solutions, stopped by EXHAUSTED", str(queens.search(limit=9)))
+        self.assertIn(board, str(queens.search(limit=9)))
+        self.assertRegex(str(queens.unique()), "^multiple; SOLVED: ")
+        self.assertRegex(str(queens.best()), "^SOLVED: score 0, proven, stopped by EXHAUSTED\n\n.*Q")
+        self.assertEqual(str(self.sudoku.rate(SMALL)), "unique, level 1 (singles), effort 2")
+        self.assertEqual(str(queens.rate()), "multiple")
+        self.assertRegex(str(self.sudoku.check(SMALL, "r1c2=2")), "^r1c2=2: forced\n  step 1")
+
+    def test_explains_rules(self):
+        guide = dlx.model("rules")
+        self.assertIn("option NAME(VARIABLES)", guide.grammar)
+        self.assertEqual(guide.count(guide.example), 3)
+
     def test_takes_rules(self):
         rooks = dlx.rules(
             """

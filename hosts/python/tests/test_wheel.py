@@ -5,6 +5,8 @@ import hashlib
 import importlib.metadata
 import unittest
 
+import dlx
+
 
 class WheelTest(unittest.TestCase):
     def setUp(self):
@@ -25,6 +27,7 @@ class WheelTest(unittest.TestCase):
         names = {str(file) for file in self.wheel.files}
         self.assertLessEqual({"dlx/__init__.py", "dlx/py.typed", "dlx/lib/dlx-app.jar"}, names)
         self.assertTrue(any(name.endswith("licenses/THIRD-PARTY.md") for name in names))
+        self.assertEqual(self.wheel.version, dlx.__version__)
         self.assertIsNone(self.wheel.requires)
         self.assertIn("# Python", self.wheel.metadata.get_payload() or self.wheel.metadata["Description"])
 
