@@ -12,6 +12,7 @@ import dlx.core.Solver;
 import dlx.core.Uniqueness;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,9 @@ import java.util.function.Consumer;
 
 /** Answers questions by one search, which can report its progress. */
 final class SearchQuestions<P, O> {
+
+    /** Number of draws whose search has half the time, because it takes as long to write their solutions. */
+    private static final int MANY = 1000;
 
     private final ReadPuzzle<P, O> puzzle;
     private final Asked asked;
@@ -126,7 +130,12 @@ final class SearchQuestions<P, O> {
     }
 
     private void sample() {
-        Sample<O> sample = solver.sample(asked.amount("n", 1), asked.number("seed", 0));
+        int n = asked.amount("n", 1);
+        Optional<Duration> half =
+                asked.limits().time().filter(time -> n >= MANY).map(time -> time.dividedBy(2));
+        Solver<O> drawing =
+                half.map(time -> solver.toBuilder().timeLimit(time).build()).orElse(solver);
+        Sample<O> sample = drawing.sample(n, asked.number("seed", 0));
         sendAll(sample.drawn());
         status(
                 sample.report(),
