@@ -149,7 +149,10 @@ final class CoverStatement {
     private static JsonObject check(JsonObject object, String where, List<String> known) {
         for (String name : object.keySet()) {
             if (!known.contains(name)) {
-                throw wrong(where, UsageException.unknown("part", name, known).getMessage());
+                throw wrong(
+                        where,
+                        String.valueOf(
+                                UsageException.unknown("part", name, known).getMessage()));
             }
         }
         return object;

@@ -143,7 +143,7 @@ public final class McpAnswers {
             return error(
                     id,
                     WRONG_PARAMETERS,
-                    UsageException.unknown("tool", name, names).getMessage());
+                    String.valueOf(UsageException.unknown("tool", name, names).getMessage()));
         }
         JsonElement arguments = parameters.get("arguments");
         if (arguments != null && !arguments.isJsonNull() && !arguments.isJsonObject()) {
