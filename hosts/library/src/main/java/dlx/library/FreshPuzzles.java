@@ -6,14 +6,16 @@ import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ReasonJson;
 import dlx.commands.model.GenerateCommand;
 import dlx.core.explain.Rating;
+import dlx.core.generate.Generated;
 import dlx.core.generate.Generation;
 import dlx.core.generate.Generator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 
-/** Generates a puzzle of the shape of a puzzle that was read. */
-record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked) {
+/** Generates a puzzle of the shape of a puzzle that was read, and sends its progress if the request asks for it. */
+record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked, Consumer<String> lines) {
 
     String made() {
         Optional<Generator<P, O>> generator = wished(plain());
@@ -56,12 +58,25 @@ record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked) {
         if (easiest.isPresent() || hardest.isPresent()) {
             wished = wished.rating(new Rating((int) easiest.orElse(0), 0), Rating.greatest((int)
                     Math.min(hardest.orElse(Rating.SEARCH), Rating.SEARCH)));
+        } else if (asked.flag("rated")) {
+            wished = wished.rated();
+        }
+        if (asked.flag("nearest")) {
+            wished = wished.onAttempt(this::report).onNearer(this::report);
         }
         Optional<String> group = asked.word("symmetric");
         if (group.isPresent()) {
             wished = wished.symmetric(known(group.get(), plain.itemGroups()));
         }
         return asked.flag("uniform") ? wished.uniform() : Optional.of(wished);
+    }
+
+    private void report(long attempts) {
+        lines.accept(JsonMembers.answer("progress", json -> json.put("attempts", attempts)));
+    }
+
+    private void report(Generated<P, O> nearest) {
+        lines.accept(JsonMembers.answer("nearest", json -> GeneratedJson.puzzle(json, nearest, FreshPuzzles::rating)));
     }
 
     private static String known(String group, List<String> groups) {

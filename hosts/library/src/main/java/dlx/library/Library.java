@@ -4,6 +4,7 @@ import dlx.api.DlxException;
 import dlx.api.ModelException;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.run.Models;
+import dlx.commands.run.PuzzleTask;
 import dlx.core.search.CancellationToken;
 import java.util.Map;
 import java.util.TreeMap;
@@ -71,10 +72,23 @@ public final class Library {
      * @param request the rest of the path
      */
     public int answer(String request, Asked asked, Consumer<String> lines) {
-        return answer(() -> choose(request, asked, lines), lines);
+        return answered(() -> choose(request, asked, lines), lines);
     }
 
-    private int answer(Runnable answer, Consumer<String> lines) {
+    /**
+     * Answers a request about a puzzle that a host has read and described, as the other methods do, except that it
+     * may be called in several threads at once. The members that name a puzzle are not read.
+     *
+     * @param request the rest of the path of a question, such as {@code count}
+     * @param task the puzzle; the givens are those of its solver
+     * @param settings the settings with which its text was read
+     */
+    public <P, O> int answer(
+            String request, PuzzleTask<P, O> task, Map<String, String> settings, Asked asked, Consumer<String> lines) {
+        return answered(() -> answer(request, ReadPuzzle.of(task, settings), asked, lines), lines);
+    }
+
+    private int answered(Runnable answer, Consumer<String> lines) {
         try {
             answer.run();
             return OK;
@@ -129,7 +143,7 @@ public final class Library {
             case "first", "page", "count", "unique", "best", "sample" ->
                 new SearchQuestions<>(puzzle, asked, lines).answer(what);
             case "explain", "path", "alive" -> new ReasonQuestions<>(puzzle, asked, lines).answer(what);
-            case "generate" -> lines.accept(new FreshPuzzles<>(puzzle, asked).made());
+            case "generate" -> lines.accept(new FreshPuzzles<>(puzzle, asked, lines).made());
             default -> throw new Refusal(UNKNOWN, "unknown_request", "unknown request " + what);
         }
     }

@@ -6,6 +6,7 @@ import dlx.commands.line.UsageException;
 import dlx.commands.option.EngineOptions;
 import dlx.commands.option.GivenOptions;
 import dlx.commands.option.StrategyOptions;
+import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
 import dlx.core.SolverBuilder;
 import dlx.core.model.LoadedModel;
@@ -45,6 +46,13 @@ final class ReadPuzzle<P, O> {
     static <P, O> ReadPuzzle<P, O> of(
             LoadedModel<P, O> model, P puzzle, long number, Map<String, String> settings, List<String> warnings) {
         return new ReadPuzzle<>(model, Optional.of(puzzle), number, settings, warnings);
+    }
+
+    /** Creates a puzzle that a host has described. */
+    static <P, O> ReadPuzzle<P, O> of(PuzzleTask<P, O> task, Map<String, String> settings) {
+        ReadPuzzle<P, O> puzzle = of(task.model(), task.puzzle(), task.number(), settings, List.of());
+        puzzle.described = Optional.of(task.solver());
+        return puzzle;
     }
 
     /** Creates the end of a text. */

@@ -13,6 +13,7 @@ import dlx.core.explain.Blocked;
 import dlx.core.explain.Deduction;
 import dlx.core.explain.Explanation;
 import dlx.core.explain.PossibleOptions;
+import dlx.core.explain.Refutation;
 import dlx.core.explain.Revision;
 import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
@@ -20,7 +21,9 @@ import dlx.core.explain.Weights;
 import dlx.core.picture.StepPictures;
 import dlx.core.picture.WeightsPicture;
 import dlx.core.puzzles.PuzzleWriter;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -40,6 +43,9 @@ final class ReasonQuestions<P, O> {
 
     /** The member of short answers with the name of a level. */
     private static final String LEVEL_NAME = "levelName";
+
+    /** The flag of pages, which mark items and options and show the board of a reason. */
+    private static final String BOARD = "board";
 
     private final Asked asked;
     private final Consumer<String> lines;
@@ -90,6 +96,7 @@ final class ReasonQuestions<P, O> {
                 json.options("onlyFirst", several.onlyInFirst());
                 json.options("onlySecond", several.onlyInSecond());
                 json.options("extraGivens", several.extraGivens());
+                board(json, several.extraGivens(), Optional.empty());
             } else if (explanation instanceof Explanation.Unique unique) {
                 json.options("solution", unique.solution());
                 ReasonJson.rating(json, unique.path().rating(), LEVEL_NAME);
@@ -112,6 +119,9 @@ final class ReasonQuestions<P, O> {
             if (asked.flag("picture")) {
                 json.put("svg", nearest.flatMap(this::picture));
             }
+            if (asked.flag(BOARD)) {
+                json.put("board", nearest.flatMap(givens -> text(shape(), givens)));
+            }
         }));
     }
 
@@ -128,11 +138,38 @@ final class ReasonQuestions<P, O> {
     }
 
     private Optional<String> picture(List<Integer> givens) {
-        return puzzle.model()
-                .picture(
-                        puzzle.model().shape(puzzle.puzzle()).orElse(puzzle.puzzle()),
-                        Solution.of(givens.stream().map(solver.cover()::option).toList()))
-                .map(Svg::toString);
+        return puzzle.model().picture(shape(), solution(givens)).map(Svg::toString);
+    }
+
+    private P shape() {
+        return puzzle.model().shape(puzzle.puzzle()).orElse(puzzle.puzzle());
+    }
+
+    private Solution<O> solution(Collection<Integer> options) {
+        return Solution.of(options.stream().map(solver.cover()::option).toList());
+    }
+
+    private Optional<String> text(P drawn, Collection<Integer> options) {
+        return Optional.of(puzzle.model().render(drawn, solution(options))).filter(text -> !text.isBlank());
+    }
+
+    /** Writes the board with further options, if the request asks for it; {@code picture} replaces its picture. */
+    private void board(JsonMembers json, List<Integer> more, Optional<Svg> picture) {
+        if (asked.flag(BOARD)) {
+            Set<Integer> options = taken();
+            options.addAll(more);
+            json.put(
+                    "svg",
+                    picture.or(() -> puzzle.model().picture(puzzle.puzzle(), solution(options)))
+                            .map(Svg::toString));
+            json.put("text", text(puzzle.puzzle(), options));
+        }
+    }
+
+    private Set<Integer> taken() {
+        Set<Integer> taken = new TreeSet<>();
+        Arrays.stream(solver.givens().givenOptions()).forEach(taken::add);
+        return taken;
     }
 
     private void noSolution(JsonMembers json, Explanation.NoSolution none) {
@@ -140,19 +177,28 @@ final class ReasonQuestions<P, O> {
         json.options("givens", none.givens());
         json.texts("demands", items.stream().map(solver.cover()::itemName).toList());
         json.options("suspects", none.suspects());
-        if (asked.flag("picture")) {
-            Optional<Weights> weights = none.weights().or(solver::impossible);
-            json.put("proof", weights.map(Weights::name));
-            json.put("svg", weights.flatMap(this::picture));
-        } else {
-            json.put("proof", none.weights().map(Weights::name));
+        boolean isDrawn = asked.flag("picture");
+        Optional<Weights> weights = isDrawn ? none.weights().or(solver::impossible) : none.weights();
+        json.put("proof", weights.map(Weights::name));
+        if (isDrawn) {
+            Optional<Svg> coloring = weights.flatMap(this::coloring);
+            coloring.ifPresent(svg -> json.put("modulus", weights.orElseThrow().modulus()));
+            if (asked.flag(BOARD)) {
+                json.options("items", items);
+                board(json, none.givens(), coloring.or(() -> pictures().draw(none)));
+            } else {
+                json.put("svg", coloring.map(Svg::toString));
+            }
         }
     }
 
-    private Optional<String> picture(Weights weights) {
+    private Optional<Svg> coloring(Weights weights) {
         return WeightsPicture.of(puzzle.model(), puzzle.puzzle(), solver.cover())
-                .draw(weights, Printable::name)
-                .map(Svg::toString);
+                .draw(weights, Printable::name);
+    }
+
+    private StepPictures<P, O> pictures() {
+        return StepPictures.of(puzzle.model(), puzzle.puzzle(), solver);
     }
 
     private void path() {
@@ -160,13 +206,13 @@ final class ReasonQuestions<P, O> {
         Sentences words = words();
         SolvingPath path = solver.ask(Question.path(most));
         boolean more = path.steps().size() == most; // the path may continue behind the requested steps
-        Set<Integer> taken = new TreeSet<>();
-        Arrays.stream(solver.givens().givenOptions()).forEach(taken::add);
-        Optional<StepPictures<P, O>> pictures = asked.flag("pictures")
-                ? Optional.of(StepPictures.of(puzzle.model(), puzzle.puzzle(), solver))
-                : Optional.empty();
+        Set<Integer> taken = taken();
+        Optional<StepPictures<P, O>> pictures = asked.flag("pictures") ? Optional.of(pictures()) : Optional.empty();
         lines.accept(JsonMembers.answer("path", json -> {
-            json.objects("steps", path.steps(), (to, step) -> step(to, step, words, taken, pictures));
+            json.objects(
+                    "steps",
+                    asked.flag("rating") ? List.of() : path.steps(),
+                    (to, step) -> step(to, step, words, taken, pictures));
             json.put("more", more);
             json.put("verdict", ReasonJson.verdict(path.end()));
             json.put("stopped", path.stopped());
@@ -199,9 +245,30 @@ final class ReasonQuestions<P, O> {
         if (pictures.isPresent()) {
             json.put("svg", pictures.get().draw(step, taken, words).map(Svg::toString));
         }
+        if (asked.flag(BOARD)) {
+            json.options("items", step.demands());
+            json.options("blocked", blocked(step.why()));
+            json.put("text", text(puzzle.puzzle(), taken));
+        }
         if (step.kind() == Deduction.Kind.FORCED) {
             taken.addAll(step.options());
         }
+    }
+
+    /** Returns the options that a contradiction rules out. */
+    private static List<Integer> blocked(Refutation begin) {
+        Set<Integer> blocked = new TreeSet<>();
+        List<Refutation> open = new ArrayList<>(List.of(begin));
+        while (!open.isEmpty()) {
+            Refutation part = open.remove(open.size() - 1);
+            part.why().forEach(one -> blocked.add(one.option()));
+            if (part instanceof Refutation.Forced forced) {
+                open.add(forced.then());
+            } else if (part instanceof Refutation.Cases cases) {
+                cases.cases().forEach(one -> open.add(one.then()));
+            }
+        }
+        return List.copyOf(blocked);
     }
 
     private void alive() {

@@ -44,6 +44,7 @@ final class ReportJson {
         json.put("stopped", stopped);
         json.put("complete", report.isComplete());
         json.put("solutions", report.solutions().toString());
+        json.putIfPresent("members", report.members().map(String::valueOf));
         json.put("nodes", report.nodes());
         json.put("updates", report.updates());
         json.put("engine", report.engine());

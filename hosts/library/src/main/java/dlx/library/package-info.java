@@ -1,6 +1,6 @@
 /**
- * The answers for programs: requests of the package for JavaScript about any text of any model, and about covers that
- * are given as arrays. The requests of the page, in contrast, are about one open puzzle.
+ * The answers for programs and for the page: requests about any text of any model, about covers that programs state,
+ * and about puzzles that a host has read.
  *
  * <p>Begin with {@link dlx.library.Library}.
  */

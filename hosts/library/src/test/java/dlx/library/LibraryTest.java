@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.api.ExactCoverModel;
+import dlx.api.PuzzleText;
+import dlx.commands.run.PuzzleTask;
+import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
+import dlx.core.search.Givens;
+import dlx.core.search.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -184,6 +189,44 @@ class LibraryTest {
         assertThat(last().get("grammar").getAsString()).contains("| `option NAME(VARIABLES)` |");
         assertThat(ask("count", "{'model':'rules','example':true}")).isEqualTo(Library.OK);
         assertThat(last().get("solutions").getAsString()).isEqualTo("3");
+    }
+
+    /** The numbers of the items and the excluded options, and the board, are what a page adds to the answers. */
+    @Test
+    void answersAboutAPuzzleThatAHostHasRead() {
+        LoadedModel<?, ?> queens = models().stream()
+                .filter(model -> model.id().equals("queens"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(askHost(queens, "4", 1, "count", "{}")).isEqualTo(Library.OK);
+        assertThat(last().get("solutions").getAsString()).isEqualTo("1");
+        askHost(queens, "4", 1, "path", "{'steps':1,'board':true}");
+        JsonObject step = last().getAsJsonArray("steps").get(0).getAsJsonObject();
+        assertThat(step.getAsJsonArray("items")).hasSameSizeAs(step.getAsJsonArray("demands"));
+        assertThat(step.getAsJsonArray("blocked")).isNotEmpty();
+        assertThat(step.get("text").getAsString()).isEqualTo(".Q..\n....\n....\n....\n");
+        askHost(queens, "4", 0, "explain", "{'picture':true,'board':true}");
+        assertThat(last().getAsJsonArray("items")).hasSameSizeAs(last().getAsJsonArray("demands"));
+        assertThat(last().get("svg").getAsString()).startsWith("<svg");
+        assertThat(last().get("text").getAsString()).startsWith("Q...\n");
+        askHost(queens, "4", 0, "explain", "{'minimal':true,'board':true}");
+        assertThat(last().get("board")).isEqualTo(last().get("text"));
+        assertThat(askHost(queens, "4", 1, "dance", "{}")).isEqualTo(Library.UNKNOWN);
+    }
+
+    /** Asks about a puzzle with one given option. */
+    private <P, O> int askHost(LoadedModel<P, O> model, String text, int given, String what, String body) {
+        lines.clear();
+        P puzzle = model.puzzle(PuzzleText.of(text));
+        Solver<O> solver = model.solver(puzzle, Limits.none()).toBuilder()
+                .given(Givens.of(given))
+                .build();
+        return library.answer(
+                what,
+                new PuzzleTask<>(model, puzzle, solver, 1, "puzzle", 0, 0, Optional.empty()),
+                Map.of(),
+                Asked.of(body.replace('\'', '"'), new CancellationToken()),
+                lines::add);
     }
 
     @Test
