@@ -4,6 +4,7 @@ module dlx.web {
     requires com.google.gson;
     requires dlx.commands;
     requires dlx.formats;
+    requires dlx.library;
     requires org.eclipse.jetty.compression.gzip;
     requires org.eclipse.jetty.compression.server;
     requires org.eclipse.jetty.server;

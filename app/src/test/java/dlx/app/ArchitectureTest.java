@@ -250,10 +250,9 @@ class ArchitectureTest {
             web: http threads play
             http: protocol threads elsewhere wire play
             direct: protocol elsewhere play
-            protocol: ask wire play
+            protocol: wire play
             threads: play
-            ask: wire play
-            file: wire play
+            file: protocol wire play
             elsewhere: play
             wire: play
             play:
@@ -366,7 +365,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule requestsAreAnsweredWithoutThreads = noClasses()
             .that()
-            .resideInAnyPackage("dlx.web.direct..", "dlx.web.protocol..", "dlx.web.ask..", "dlx.web.play..")
+            .resideInAnyPackage("dlx.web.direct..", "dlx.web.protocol..", "dlx.web.play..")
             .should()
             .dependOnClassesThat(
                     describe("wait, open, load or reflect", c -> c.getName().matches(WAITS_OPENS_LOADS)))

@@ -45,7 +45,7 @@ class PuzzleWordsTest {
         String marks = "{\"complete\": " + complete + ", \"solutions\": " + solutions + "}";
         String rating = verdict == null
                 ? "null"
-                : "{\"verdict\": \"" + verdict + "\", \"level\": " + level + ", \"level_name\": \"" + name
+                : "{\"verdict\": \"" + verdict + "\", \"level\": " + level + ", \"levelName\": \"" + name
                         + "\", \"exact\": " + exact + "}";
         assertThat(asked.call("words", givens, marks, rating).asString()).isEqualTo(said);
     }

@@ -64,7 +64,7 @@ class ServerLoadTest extends ServerFixture {
         for (int i = 0; i < 6; i++) { // more than run at once: only if each is ended does the next get its turn
             String question = i % 2 == 0
                     ? "{\"question\":\"count\",\"engine\":\"links\"}"
-                    : "{\"question\":\"generate\",\"from\":98,\"to\":98}"; // such a puzzle does not exist
+                    : "{\"question\":\"generate\",\"fromLevel\":98,\"toLevel\":98}"; // such a puzzle does not exist
             try (Socket socket = stream(i % 2 == 0 ? id : sudoku, question)) {
                 readLine(socket.getInputStream());
             }

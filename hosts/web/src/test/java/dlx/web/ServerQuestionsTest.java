@@ -32,25 +32,28 @@ class ServerQuestionsTest extends ServerFixture {
         String sudoku = "api/puzzles/"
                 + open("sudoku", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n")
                 + "/answer";
-        JsonObject rating = last(lines(sudoku, "{\"question\":\"rate\"}"));
+        JsonObject rating = last(lines(sudoku, "{\"question\":\"path\",\"rating\":true}"));
         assertThat(rating.get("verdict").getAsString()).isEqualTo("unique");
         assertThat(rating.get("level").getAsInt()).isPositive();
-        String named = rating.get("level") + ": " + rating.get("level_name").getAsString();
+        String named = rating.get("level") + ": " + rating.get("levelName").getAsString();
         assertThat(rating.get("words").getAsString()).isEqualTo("rating: level " + named);
-        JsonObject hint = last(lines(sudoku, "{\"question\":\"hint\",\"steps\":3}"));
+        JsonObject hint = last(lines(sudoku, "{\"question\":\"path\",\"steps\":3,\"pictures\":true}"));
         JsonObject step = hint.getAsJsonArray("steps").get(0).getAsJsonObject();
         assertThat(hint.getAsJsonArray("steps")).hasSize(3);
-        assertThat(step.get("level_name").getAsString()).isEqualTo("singles");
+        assertThat(step.get("levelName").getAsString()).isEqualTo("singles");
         assertThat(step.get("words").getAsJsonArray().get(0).getAsString())
                 .contains(step.get("label").getAsString());
         assertThat(step.get("svg").getAsString()).startsWith("<svg");
-        JsonObject none = last(lines("api/puzzles/" + open("queens", "3\n") + "/answer", "{\"question\":\"explain\"}"));
+        JsonObject none = last(lines(
+                "api/puzzles/" + open("queens", "3\n") + "/answer",
+                "{\"question\":\"explain\",\"picture\":true,\"board\":true}"));
         assertThat(none.get("verdict").getAsString()).isEqualTo("none");
-        List<JsonObject> making = lines(sudoku, "{\"question\":\"generate\",\"seed\":1,\"from\":0,\"to\":3}");
+        List<JsonObject> making =
+                lines(sudoku, "{\"question\":\"generate\",\"seed\":1,\"fromLevel\":0,\"toLevel\":3,\"nearest\":true}");
         String text = last(making).get("text").getAsString();
         assertThat(making.get(making.size() - 2).toString())
                 .as("what came nearest is told before the answer")
-                .contains("\"type\":\"nearest\",\"text\":" + new JsonPrimitive(text));
+                .contains("\"type\":\"nearest\"", "\"text\":" + new JsonPrimitive(text));
         assertThat(last(lines("api/puzzles/" + open("sudoku", text) + "/answer", "{\"question\":\"unique\"}"))
                         .get("verdict")
                         .getAsString())
@@ -180,7 +183,7 @@ class ServerQuestionsTest extends ServerFixture {
     void givensThatContradictEachOtherAreFramed() throws Exception {
         JsonObject clash =
                 explained("sudoku", "5.......5\n.1.......\n...2.....\n......3..\n" + ".........\n".repeat(5));
-        assertThat(clash.get("options").getAsJsonArray()).hasSize(2);
+        assertThat(clash.get("givens").getAsJsonArray()).hasSize(2);
         List<String> frames = clash.get("svg")
                 .getAsString()
                 .lines()
@@ -197,25 +200,29 @@ class ServerQuestionsTest extends ServerFixture {
         assertThat(none.get("words").getAsJsonArray().get(0).getAsString())
                 .isEqualTo("no solution; 1 given must be left out: this one");
         String nearest = ".Q..\n....\n....\n....\n";
-        assertThat(none.get("options")).hasToString("[1]");
-        assertThat(none.get("puzzle").getAsString()).isEqualTo(nearest);
+        assertThat(none.get("nearest")).hasToString("[2]");
+        assertThat(none.get("text").getAsString()).isEqualTo(nearest);
+        assertThat(none.get("board").getAsString()).isEqualTo(nearest);
         assertThat(none.get("svg").getAsString()).startsWith("<svg");
         JsonObject one = revised("queens", nearest);
         assertThat(one.get("verdict").getAsString()).isEqualTo("unique");
-        assertThat(one.getAsJsonArray("unneeded")).isEmpty();
-        assertThat(one.getAsJsonArray("options")).isEmpty();
-        assertThat(one.get("puzzle").isJsonNull()).isTrue();
+        assertThat(one.getAsJsonArray("nearest")).isEmpty();
+        assertThat(one.get("text").isJsonNull()).isTrue();
         JsonObject several = revised("queens", "4\n");
         assertThat(several.get("verdict").getAsString()).isEqualTo("multiple");
-        assertThat(several.get("puzzle").getAsString()).isEqualTo(nearest);
+        assertThat(several.get("text").getAsString()).isEqualTo(nearest);
     }
 
     private JsonObject revised(String model, String text) throws Exception {
-        return last(lines("api/puzzles/" + open(model, text) + "/answer", "{\"question\":\"minimal\"}"));
+        return last(lines(
+                "api/puzzles/" + open(model, text) + "/answer",
+                "{\"question\":\"explain\",\"minimal\":true,\"picture\":true,\"board\":true}"));
     }
 
     private JsonObject explained(String model, String text) throws Exception {
-        return last(lines("api/puzzles/" + open(model, text) + "/answer", "{\"question\":\"explain\"}"));
+        return last(lines(
+                "api/puzzles/" + open(model, text) + "/answer",
+                "{\"question\":\"explain\",\"picture\":true,\"board\":true}"));
     }
 
     @Test

@@ -41,7 +41,7 @@ class ServerRefusalsTest extends ServerFixture {
             api/puzzles           | {"model":"queens","text":"x"}   | 422
             api/puzzles           | {"model":"queens","text":"500"} | 413
             api/puzzles/no/steps  | {"first":1,"count":5}           | 410
-            api/puzzles/no/answer | {"question":"hint"}             | 410
+            api/puzzles/no/answer | {"question":"path"}             | 410
             """)
     void theStatusOfARefusalStandsInItsObjectWhereThatIsAsked(String path, String body, int status) throws Exception {
         assertThat(post(path, body).statusCode()).isEqualTo(status);

@@ -59,10 +59,10 @@ class WebServerTest {
             answer    | {"question":"count","seconds":30}
             answer    | {"question":"unique","seconds":30}
             answer    | {"question":"best","seconds":30}
-            answer    | {"question":"hint","seconds":10}
+            answer    | {"question":"path","steps":4,"seconds":10}
             answer    | {"question":"explain","seconds":5}
             answer    | {"question":"generate","seconds":15,"seed":1}
-            answer    | {"question":"rate","seconds":2147483647}
+            answer    | {"question":"path","rating":true,"seconds":2147483647}
             """)
     void aTimeBeyondThatOfTheServerIsNotRefused(String what, String body) throws Exception {
         try (WebServer server = start("127.0.0.1", Duration.ofMillis(1))) {

@@ -68,14 +68,16 @@ final class OpenedPuzzle {
         throw new AssertionError(path(what) + ": the server closes the puzzle each time");
     }
 
-    /** Returns the last line of the answer to a question. */
-    JsonObject answer(String question) throws IOException, InterruptedException {
-        return follow("answer", PageClient.body("question", question)).last();
+    /** Returns the last line of the answer to a question; {@code wishes} are further members and their values. */
+    JsonObject answer(String question, Object... wishes) throws IOException, InterruptedException {
+        JsonObject body = PageClient.body(wishes);
+        body.addProperty("question", question);
+        return follow("answer", body).last();
     }
 
     /** Returns the verdict of the answer to a question. */
-    String verdict(String question) throws IOException, InterruptedException {
-        return answer(question).get("verdict").getAsString();
+    String verdict(String question, Object... wishes) throws IOException, InterruptedException {
+        return answer(question, wishes).get("verdict").getAsString();
     }
 
     /**

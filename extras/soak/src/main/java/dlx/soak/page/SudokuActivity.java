@@ -20,8 +20,8 @@ final class SudokuActivity implements Activity {
         KnownSudoku known = KnownSudoku.random(random);
         OpenedPuzzle board = OpenedPuzzle.open(client, tally, "sudoku", known.puzzle() + '\n');
         Checks.same("verdict", "unique", board.verdict("unique"));
-        Checks.same("rated", "unique", board.verdict("rate"));
-        Checks.same("needless givens", "unique", board.verdict("minimal"));
+        Checks.same("rated", "unique", board.verdict("path", "rating", true));
+        Checks.same("needless givens", "unique", board.verdict("explain", "minimal", true));
         hints(board, known, 1 + random.nextInt(5));
         solution(board, known);
         for (JsonElement link : board.ask("links", new JsonObject()).getAsJsonArray("links")) {
@@ -31,8 +31,7 @@ final class SudokuActivity implements Activity {
 
     private static void hints(OpenedPuzzle board, KnownSudoku known, int steps)
             throws IOException, InterruptedException {
-        JsonObject hint = board.follow("answer", PageClient.body("question", "hint", "steps", steps))
-                .last();
+        JsonObject hint = board.answer("path", "steps", steps, "pictures", true);
         for (JsonElement one : hint.getAsJsonArray("steps")) {
             JsonObject step = one.getAsJsonObject();
             Matcher label = LABEL.matcher(step.get("label").getAsString());
@@ -41,8 +40,8 @@ final class SudokuActivity implements Activity {
             boolean isRight = known.solution().substring(cell, cell + 1).equals(label.group(3));
             Checks.same(
                     known + ", " + label.group(),
-                    isRight ? "forced" : "impossible",
-                    step.get("kind").getAsString());
+                    isRight,
+                    step.get("kind").getAsString().equals("forced"));
             Checks.picture(step.get("svg"));
         }
     }

@@ -10,8 +10,8 @@ final class VanishingActivity implements Activity {
     @Override
     public void make(PageClient client, VisitCounts tally, Random random) throws IOException, InterruptedException {
         OpenedPuzzle large = OpenedPuzzle.open(client, tally, "queens", 11 + random.nextInt(6) + "\n");
-        JsonObject body =
-                PageClient.body("question", random.nextBoolean() ? "generate" : "count", "from", 99, "to", 99);
+        JsonObject body = PageClient.body(
+                "question", random.nextBoolean() ? "generate" : "count", "fromLevel", 99, "toLevel", 99);
         switch (random.nextInt(4)) {
             case 0 -> client.leaveAmid(large.path("walk"), new JsonObject(), random.nextInt(20));
             case 1 -> client.leaveAmid(large.path("answer"), body, random.nextInt(10));

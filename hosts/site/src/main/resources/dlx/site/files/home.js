@@ -92,7 +92,7 @@ function sudoku() {
     });
     asking('hint', async () => {
         board.forgetFound();
-        const {steps, words} = await puzzles.question(puzzle(), 'answer', {question: 'hint', steps: 1, seconds: SECONDS});
+        const {steps, words} = await puzzles.question(puzzle(), 'answer', {question: 'path', steps: 1, seconds: SECONDS});
         const place = placeOf(steps[0]?.label ?? '');
         if (place && steps[0].kind === 'forced') {
             board.take(place);

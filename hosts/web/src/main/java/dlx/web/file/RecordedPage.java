@@ -1,16 +1,16 @@
 package dlx.web.file;
 
+import com.google.gson.JsonObject;
 import dlx.api.ModelException;
 import dlx.commands.json.JsonMembers;
 import dlx.core.EngineName;
-import dlx.core.Question;
 import dlx.core.Solver;
-import dlx.core.explain.Explanation;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.CancellationToken;
 import dlx.web.play.Bookmark;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.Recording;
-import dlx.web.wire.ExplanationJson;
+import dlx.web.protocol.PuzzleQuestion;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
 import java.io.ByteArrayOutputStream;
@@ -18,10 +18,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.zip.Deflater;
@@ -78,15 +80,20 @@ public final class RecordedPage {
             write(to, open, strategy, recorded);
             Solver<O> patient = solver.toBuilder().timeLimit(EXPLAINING).build();
             if (patient.impossible().isPresent()) {
-                to.object("explanation", part -> explain(part, open, patient));
+                to.written("explanation", explanation(open));
             }
         });
         return OneFile.of(RecordedPage::file, NAME, pressed(json));
     }
 
-    private static <P, O> void explain(JsonMembers json, OpenPuzzle<P, O> puzzle, Solver<O> solver) {
-        Explanation explanation = solver.ask(Question.explanation());
-        ExplanationJson.write(json, puzzle, solver, explanation);
+    private static String explanation(OpenPuzzle<?, ?> puzzle) {
+        JsonObject wishes = new JsonObject();
+        wishes.addProperty("picture", true);
+        wishes.addProperty("board", true);
+        List<String> lines = new ArrayList<>();
+        new PuzzleQuestion("explain", wishes, EXPLAINING, new CancellationToken(), Optional.empty())
+                .answer(puzzle, lines::add);
+        return lines.get(0);
     }
 
     private static void write(JsonMembers json, OpenPuzzle<?, ?> puzzle, String strategy, Recording recorded) {

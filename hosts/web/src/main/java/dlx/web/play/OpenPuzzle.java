@@ -179,20 +179,9 @@ public record OpenPuzzle<P, O>(
         SortedSet<Integer> numbers = new TreeSet<>();
         Arrays.stream(givens().givenOptions()).forEach(numbers::add);
         Arrays.stream(options).forEach(numbers::add);
-        return board(puzzle, numbers);
-    }
-
-    /** Draws the puzzle of the same shape with exactly these givens. */
-    public Board boardOf(int... givens) {
-        SortedSet<Integer> numbers = new TreeSet<>();
-        Arrays.stream(givens).forEach(numbers::add);
-        return board(model.shape(puzzle).orElse(puzzle), numbers);
-    }
-
-    private Board board(P drawn, SortedSet<Integer> options) {
-        Solution<O> chosen = Solution.of(options.stream().map(cover()::option).toList());
+        Solution<O> chosen = Solution.of(numbers.stream().map(cover()::option).toList());
         return new Board(
-                model.picture(drawn, chosen).map(Svg::toString),
-                Optional.of(model.render(drawn, chosen)).filter(text -> !text.isBlank()));
+                model.picture(puzzle, chosen).map(Svg::toString),
+                Optional.of(model.render(puzzle, chosen)).filter(text -> !text.isBlank()));
     }
 }

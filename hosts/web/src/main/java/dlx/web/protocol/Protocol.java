@@ -4,7 +4,6 @@ import dlx.api.DlxException;
 import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
-import dlx.web.ask.PuzzleQuestion;
 import dlx.web.play.BoardCells;
 import dlx.web.play.Bookmark;
 import dlx.web.play.Change;
@@ -241,15 +240,13 @@ public final class Protocol {
     }
 
     private <P, O> Reply question(OpenPuzzle<P, O> puzzle, RequestObject asked) {
-        PuzzleQuestion.Wish wish = new PuzzleQuestion.Wish(
-                asked.flag("distinct"),
-                (int) asked.number("steps", 1, 1000, 1),
-                asked.level("from"),
-                asked.level("to"),
-                asked.number("seed", 0, Long.MAX_VALUE, System.nanoTime() & Long.MAX_VALUE),
-                asked.proofForm("proof"));
         CancellationToken token = new CancellationToken();
-        PuzzleQuestion question = new PuzzleQuestion(asked.text("question"), wish, asked.time(time), token);
+        PuzzleQuestion question = new PuzzleQuestion(
+                asked.text("question"),
+                asked.members(PuzzleQuestion.WISHES),
+                asked.time(time),
+                token,
+                asked.proofForm("proof"));
         return new WrittenLines(token, lines -> question.answer(puzzle, lines));
     }
 

@@ -11,6 +11,7 @@ import dlx.core.proof.ProofForm;
 import dlx.web.play.Bookmark;
 import dlx.web.play.Refused;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -81,9 +82,11 @@ record RequestObject(JsonObject object) {
                         Refused.NOT_UNDERSTOOD, "unknown form of proofs \"" + name + "\"; expected dlx or veripb")));
     }
 
-    /** Returns a level of rating; empty if the request does not have one. */
-    Optional<Integer> level(String key) {
-        return has(key) ? Optional.of((int) number(key, 0, 99)) : Optional.empty();
+    /** Returns an object of some members, without those that are missing. */
+    JsonObject members(List<String> keys) {
+        JsonObject members = new JsonObject();
+        keys.stream().filter(this::has).forEach(key -> members.add(key, object.get(key)));
+        return members;
     }
 
     private boolean has(String key) {

@@ -90,9 +90,9 @@ function bestTemplate(best) {
     const numbers = points.flatMap(point => [point.score, point.bound]).filter(Number.isFinite);
     const least = Math.min(...numbers);
     const span = Math.max(1, Math.max(...numbers) - least);
-    const end = Math.max(1, points.at(-1)?.millis ?? 1);
+    const end = points.at(-1)?.seconds || 1;
     const path = key => points.filter(point => Number.isFinite(point[key]))
-        .map((point, i, all) => `${i === 0 ? 'M' : `H${(300 * point.millis / end).toFixed(1)}V`}${i === 0 ? `${(300 * point.millis / end).toFixed(1)} ` : ''}${(76 - 72 * (point[key] - least) / span).toFixed(1)}${i === all.length - 1 ? 'H300' : ''}`)
+        .map((point, i, all) => `${i === 0 ? 'M' : `H${(300 * point.seconds / end).toFixed(1)}V`}${i === 0 ? `${(300 * point.seconds / end).toFixed(1)} ` : ''}${(76 - 72 * (point[key] - least) / span).toFixed(1)}${i === all.length - 1 ? 'H300' : ''}`)
         .join('');
     const score = best.score ?? '?';
     const bound = best.bound ?? '?';

@@ -5,23 +5,24 @@ import {MARKS, Position} from './cover.js';
 
 const code = name => MARKS.indexOf(name);
 
+/** Returns numbers of options or items, which count from 1 in answers, from 0. */
+export const numbers = (list = []) => list.map(number => number - 1);
+
+const optionsOf = ({option, also = []}) => numbers([option, ...also.map(one => one.option)]);
+
 /** Returns the marks of a step of a hint: its demands, its options, the options ruled out. */
 export function hintScene(cover, steps, index) {
     const before = Position.start(cover).copy();
     steps.slice(0, index).forEach(step => {
-        if (step.kind === 'forced') {
-            [step.option, ...step.also].forEach(option => before.take(option));
-        } else {
-            [step.option, ...step.also].forEach(option => before.drop(option));
-        }
+        optionsOf(step).forEach(option => step.kind === 'forced' ? before.take(option) : before.drop(option));
     });
     const step = steps[index];
-    return marked(cover, before, step.demands, step.blocked, [step.option, ...step.also], step.kind === 'forced' ? 'TAKEN' : 'TRIED');
+    return marked(cover, before, numbers(step.items), numbers(step.blocked), optionsOf(step), step.kind === 'forced' ? 'TAKEN' : 'TRIED');
 }
 
 /** Returns the marks of an explanation: the contradicting givens, and the items that cannot be covered. */
 export function explanationScene(cover, reply) {
-    return marked(cover, Position.start(cover), reply.items ?? [], [], reply.options ?? [], 'TAKEN');
+    return marked(cover, Position.start(cover), reply.items, [], reply.options, 'TAKEN');
 }
 
 function marked(cover, before, items, blocked, options, as) {
@@ -58,8 +59,8 @@ export function reasonTemplate(reason, actions) {
         return hintTemplate(reason, actions, close);
     }
     return html`<div class="words" tabindex="0" role="group" aria-label="Reasons in words">${reason.words.map(proofLine)}</div>
-        <p class="soft">${legend(reason)}</p><p>${reason.reply.puzzle
-        ? html`<button class="nearest" @click=${() => actions.open(reason.reply.puzzle)}>Open that puzzle</button> ` : nothing}${close}</p>`;
+        <p class="soft">${legend(reason)}</p><p>${reason.kind === 'minimal' && reason.reply.text
+        ? html`<button class="nearest" @click=${() => actions.open(reason.reply.text)}>Open that puzzle</button> ` : nothing}${close}</p>`;
 }
 
 /** A line in the layout of the command line: indented, with columns for parts that two spaces separate. */
@@ -76,10 +77,10 @@ function legend({kind, reply}) {
     if (reply.modulus !== undefined) {
         return `On the board: weights. Each option weighs ${reply.modulus ? `a multiple of ${reply.modulus}` : '0'}; the whole board with all pieces does not.`;
     }
-    if (reply.verdict === 'none' && (reply.items?.length || reply.options?.length)) {
+    if (reply.verdict === 'none' && (reply.items.length || reply.options.length)) {
         return 'In the matrix: * marks contradicting givens, c items that cannot be covered. On the board: frames mark these givens, dashes the places where they clash.';
     }
-    return reply.verdict === 'multiple' && reply.options?.length
+    return reply.verdict === 'multiple' && reply.options.length
         ? 'On the board, and with * in the matrix: the givens that would have to be added.' : '';
 }
 
@@ -88,7 +89,7 @@ function hintTemplate(reason, actions, close) {
     if (!step) {
         const explain = html`<button class="why-no-step" @click=${actions.explain}>Explain</button> `;
         const minimal = html`<button @click=${actions.minimal}>Leave out?</button> `;
-        return html`<p>${reason.words}</p><p>${['SEVERAL', 'NONE'].includes(reason.end) ? [explain, minimal] : nothing}${close}</p>`;
+        return html`<p>${reason.words}</p><p>${['multiple', 'none'].includes(reason.verdict) ? [explain, minimal] : nothing}${close}</p>`;
     }
     return html`<div class="words" tabindex="0" role="group" aria-label="The step in words">
         ${step.words.map((line, i) => i > 0 ? proofLine(line) : html`<p class="first">${line}</p>`)}</div>

@@ -6,12 +6,12 @@ const SECONDS = 30;
 /** Levels of a new puzzle: their words, and the lowest and highest level; 99 is a search. */
 export const LEVELS = {
     any: {words: 'any level'},
-    1: {words: 'level 1 (singles)', from: 0, to: 1},
-    2: {words: 'level 2 (intersections)', from: 2, to: 2},
-    3: {words: 'level 3 (pairs)', from: 3, to: 3},
-    4: {words: 'level 4 (triples)', from: 4, to: 4},
-    5: {words: 'level 5 and above (chains)', from: 5, to: 98},
-    search: {words: 'by search', from: 99, to: 99}
+    1: {words: 'level 1 (singles)', fromLevel: 0, toLevel: 1},
+    2: {words: 'level 2 (intersections)', fromLevel: 2, toLevel: 2},
+    3: {words: 'level 3 (pairs)', fromLevel: 3, toLevel: 3},
+    4: {words: 'level 4 (triples)', fromLevel: 4, toLevel: 4},
+    5: {words: 'level 5 and above (chains)', fromLevel: 5, toLevel: 98},
+    search: {words: 'by search', fromLevel: 99, toLevel: 99}
 };
 
 /** Generates puzzles of the shape of the open puzzle. */
@@ -25,13 +25,14 @@ export class Making {
     async fresh() {
         const {page, level} = this;
         const {puzzle} = page;
-        const {words, ...range} = LEVELS[level];
+        const {words, ...wish} = LEVELS[level];
         const work = {attempts: 0};
         this.work = work;
         page.draw();
         let reply;
         try {
-            reply = await page.questions.stream({question: 'generate', seconds: SECONDS, ...range}, line => {
+            const seed = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
+            reply = await page.questions.stream({question: 'generate', seconds: SECONDS, seed, rated: true, nearest: true, ...wish}, line => {
                 work.attempts = line.attempts ?? work.attempts;
                 work.nearest = line.type === 'nearest' ? line : work.nearest;
                 page.draw();
@@ -71,6 +72,6 @@ export function freshWords(reply, wish, isStopped) {
     if (!reply.text) {
         return `No puzzle was found ${end}.`;
     }
-    const made = [reply.size === 'filled' ? '' : `${reply.givens} given`, reply.rating ?? (reply.found ? '' : 'not rated')].filter(Boolean).join(', ');
+    const made = [reply.size === 'filled' ? '' : `${reply.givens.length} given`, reply.rating ?? (reply.found ? '' : 'not rated')].filter(Boolean).join(', ');
     return reply.found ? `A fresh puzzle: ${made}.` : `No puzzle as requested (${wish}) was found ${end}. The closest one: ${made}.`;
 }

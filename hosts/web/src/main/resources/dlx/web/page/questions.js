@@ -109,7 +109,8 @@ export class Questions {
         this.progress = `${question} …`;
         try {
             const reply = await this.stream({
-                question, seconds: MORE_SECONDS, ...question === 'count' && distinct ? {distinct: true} : {}
+                question, seconds: MORE_SECONDS, progress: true, asSvg: question === 'best', asText: question === 'best',
+                ...question === 'count' && distinct ? {distinct: true} : {}
             }, line => this.hear(question, line));
             if (puzzle === this.page.puzzle) {
                 this.provable = isCertain(question, reply) ? question : undefined;
@@ -142,7 +143,7 @@ export class Questions {
         this.proofFiles = [];
         this.progress = 'proof …';
         try {
-            await this.stream({question: provable, seconds: MORE_SECONDS, proof: form}, line => {
+            await this.stream({question: provable, seconds: MORE_SECONDS, progress: true, proof: form}, line => {
                 if (line.type === 'proof' && puzzle === this.page.puzzle) {
                     this.proofFiles = proofFiles(model.id, line);
                     gallery.problem = line.refused ? `No proof: ${line.refused}.` : '';
@@ -181,7 +182,8 @@ export class Questions {
             best.url = line.svg ? address(line.svg) : undefined;
             best.text = line.text;
         } else {
-            best.points.push({millis: line.millis, score: Number(line.score), bound: Number(line.bound)});
+            const seconds = line.seconds ?? (line.buildNanos + line.searchNanos) / 1e9;
+            best.points.push({seconds, score: Number(line.score), bound: Number(line.bound)});
         }
         best.proven = line.proven;
     }

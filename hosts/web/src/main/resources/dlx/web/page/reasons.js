@@ -1,7 +1,7 @@
 /** Requests for hints and explanations. */
 
 import {address} from './board.js';
-import {explanationScene, hintScene} from './hints.js';
+import {explanationScene, hintScene, numbers} from './hints.js';
 
 /** The hint or explanation that replaces the tree. */
 export class Reasons {
@@ -26,10 +26,10 @@ export class Reasons {
             this.showHint({...known, at: Math.min(at, known.steps.length - 1)});
             return;
         }
-        await this.about('Looking for the next step …', {question: 'hint', steps: Math.max(4, 2 * at), seconds: 10}, reply =>
+        await this.about('Looking for the next step …', {question: 'path', steps: Math.max(4, 2 * at), pictures: true, board: true, seconds: 10}, reply =>
             this.showHint({
                 kind: 'hint', steps: reply.steps, at: Math.min(Math.max(0, at), Math.max(0, reply.steps.length - 1)), words: reply.words,
-                end: reply.end, isWhole: reply.end !== 'STOPPED' || reply.steps.length < Math.max(4, 2 * at)
+                verdict: reply.verdict, isWhole: reply.verdict !== 'unknown' || reply.steps.length < Math.max(4, 2 * at)
             }));
     }
 
@@ -37,7 +37,7 @@ export class Reasons {
         this.shown = reason;
         const {cover, puzzle} = this.page;
         const step = reason.steps[reason.at];
-        const before = reason.steps.slice(0, reason.at).filter(one => one.kind === 'forced').map(one => one.option);
+        const before = reason.steps.slice(0, reason.at).filter(one => one.kind === 'forced').map(one => one.option - 1);
         this.show(step ?? {}, [...puzzle.pins, ...before]);
         this.board = step ? this.board : undefined; // without a step the board stays as it is
         this.scene = cover && step ? hintScene(cover, reason.steps, reason.at) : undefined;
@@ -64,10 +64,12 @@ export class Reasons {
 
     async look(kind, busy) {
         this.page.views.turnTo('steps', 'tree');
-        await this.about(busy, {question: kind, seconds: 5}, reply => {
+        await this.about(busy, {question: 'explain', minimal: kind === 'minimal', picture: true, board: true, seconds: 5}, answer => {
+            const options = numbers(answer.nearest ?? answer.givens ?? answer.extraGivens);
+            const reply = {...answer, options, items: numbers(answer.items)};
             this.shown = {kind, words: reply.words, reply};
-            this.show(reply, reply.options ?? []);
-            if (kind === 'minimal' && reply.options.length === 0) {
+            this.show(kind === 'minimal' ? {...reply, text: reply.board} : reply, options);
+            if (kind === 'minimal' && options.length === 0) {
                 this.board = undefined;
             }
             this.scene = this.page.cover ? explanationScene(this.page.cover, reply) : undefined;

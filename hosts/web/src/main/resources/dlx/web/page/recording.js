@@ -161,7 +161,7 @@ export class Recording {
 
     async answer(id, request) {
         if (request.question === 'explain' && this.explains) {
-            return this.data.explanation;
+            return this.data.explanation[0];
         }
         throw new Error('This is a recorded search, which cannot answer other questions. `dlx serve` opens the whole page.');
     }

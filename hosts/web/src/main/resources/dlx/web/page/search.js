@@ -98,7 +98,7 @@ export class Search {
         const {puzzle} = this.page;
         this.isRating = true;
         try {
-            const reply = await this.page.questions.stream({question: 'rate', seconds: RATING_SECONDS}, () => {});
+            const reply = await this.page.questions.stream({question: 'path', rating: true, seconds: RATING_SECONDS}, () => {});
             if (puzzle === this.page.puzzle) {
                 this.rating = reply;
                 this.page.draw();

@@ -35,7 +35,7 @@ export function levelWords(rating) {
     if (rating?.verdict !== 'unique') {
         return rating && !['multiple', 'none'].includes(rating.verdict) ? 'not rated in time' : '';
     }
-    const {level, level_name: name, exact} = rating;
+    const {level, levelName: name, exact} = rating;
     const words = level > LEVELS ? `level ${level}` : `level ${level} of ${LEVELS}`;
     return `${exact === false ? 'at most ' : ''}${name === 'search' ? 'by search only' : words}${name && name !== 'search' ? ` (${name})` : ''}`;
 }

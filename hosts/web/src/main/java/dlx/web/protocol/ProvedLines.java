@@ -1,19 +1,23 @@
-package dlx.web.ask;
+package dlx.web.protocol;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
 import dlx.core.proof.OpbFormula;
 import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
+import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Proves an answer in a separate line, for users who want to keep the proof. */
-record Proving(Solver<?> solver, ProofForm form, Consumer<String> lines) {
+/** The lines of an answer of the library, with a proof of the answer before the last line. */
+final class ProvedLines implements Consumer<String> {
 
     /**
      * Maximum number of characters of a proof; for longer proofs there is the command line, which streams them to a
@@ -21,25 +25,59 @@ record Proving(Solver<?> solver, ProofForm form, Consumer<String> lines) {
      */
     private static final int MOST = 1 << 23;
 
-    /** Proves a count or a best score. */
-    void prove(Claim claim) {
+    private final Solver<?> solver;
+    private final ProofForm form;
+    private final Consumer<String> lines;
+
+    /** The options of the solutions among the lines. */
+    private final List<int[]> solutions = new ArrayList<>();
+
+    ProvedLines(Solver<?> solver, ProofForm form, Consumer<String> lines) {
+        this.solver = solver;
+        this.form = form;
+        this.lines = lines;
+    }
+
+    @Override
+    public void accept(String line) {
+        JsonObject read = JsonParser.parseString(line).getAsJsonObject();
+        switch (read.get("type").getAsString()) {
+            case "solution" ->
+                solutions.add(read.getAsJsonArray("options").asList().stream()
+                        .mapToInt(number -> number.getAsInt() - 1)
+                        .toArray());
+            case "status" -> prove(read);
+            default -> {}
+        }
+        lines.accept(line);
+    }
+
+    private void prove(JsonObject status) {
+        String verdict = status.has("verdict") ? status.get("verdict").getAsString() : "";
+        if (status.get("outcome").getAsString().equals(Outcome.NO_SOLUTION.name())) {
+            prove(Claim.NONE);
+        } else if (verdict.equals("unique")) {
+            prove(Claim.UNIQUE);
+        } else if (verdict.equals("multiple")) {
+            send(false, text -> {
+                ProofWriter.of(solver.cover().data(), solver.givens())
+                        .form(form)
+                        .write(solutions, text);
+                return "";
+            });
+        } else if (status.has("score") && status.get("proven").getAsBoolean()) {
+            prove(new Claim.Best(solver.goal(), status.get("score").getAsLong()));
+        } else {
+            String stopped = status.get("stopped").getAsString();
+            send(false, text -> "the search did not finish (" + stopped + ")");
+        }
+    }
+
+    private void prove(Claim claim) {
         send(claim instanceof Claim.Best || claim.equals(Claim.NONE), text -> {
             SearchReport report = solver.prove(claim, form, text);
             return report.isComplete() ? "" : "it was stopped (" + report.stopped() + ")";
         });
-    }
-
-    /** Proves that there are some solutions, by a list of them. */
-    void list(List<int[]> solutions) {
-        send(false, text -> {
-            ProofWriter.of(solver.cover().data(), solver.givens()).form(form).write(solutions, text);
-            return "";
-        });
-    }
-
-    /** Reports that the search has not ended, so that nothing can be proved. */
-    void refuse(SearchReport report) {
-        send(false, text -> "the search did not finish (" + report.stopped() + ")");
     }
 
     /**
