@@ -82,7 +82,7 @@ class PageLogicTest {
         /** Walks through the tree, as the server does. */
         void search() {
             MarkedSearch search = new MarkedSearch(solver, Bookmark.START, 1);
-            MarkedSearch.End end = search.run(Duration.ofMinutes(1), new CancellationToken(), () -> {});
+            MarkedSearch.End end = search.run(Duration.ofMinutes(1), new CancellationToken(), news -> {});
             List<String> lines = new ArrayList<>();
             lines.add(StepJson.marks(search.fresh(), Bookmark.START, search.gap()));
             lines.add(StepJson.end(end));

@@ -19,7 +19,6 @@ public final class StandIns implements SubstitutionPolicy {
             "java.text.Normalizer",
             "java.util.HexFormat",
             "java.util.SplittableRandom",
-            "java.util.concurrent.ConcurrentLinkedQueue",
             "java.util.concurrent.atomic.AtomicReferenceArray");
 
     @Override

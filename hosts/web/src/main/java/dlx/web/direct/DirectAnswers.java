@@ -65,11 +65,7 @@ public final class DirectAnswers {
     /** Sends the lines of a search. An error becomes the last line, as in HTTP after the status has been sent. */
     private void follow(Reply.Lines search, Consumer<String> lines) {
         try {
-            String last = search.search(() -> search.fresh().forEach(lines));
-            search.fresh().forEach(lines);
-            if (!last.isEmpty()) {
-                lines.accept(last);
-            }
+            search.search().accept(lines);
         } catch (RuntimeException | Error e) {
             lines.accept(Protocol.error(refused(e)));
         }

@@ -6,6 +6,8 @@ import dlx.web.protocol.Reply;
 import dlx.web.threads.Searches;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
@@ -100,8 +102,9 @@ final class Api extends Handler.Abstract {
     }
 
     private void follow(Reply.Lines lines, Response response) throws IOException, InterruptedException {
-        Searches.Turn<String> turn = searches.begin(() -> lines.search(() -> {}));
-        new Stream(response, lines.token(), this::refusal).write(turn, lines::fresh);
+        Queue<String> found = new ConcurrentLinkedQueue<>();
+        Searches.Turn turn = searches.begin(() -> lines.search().accept(found::add));
+        new Stream(response, lines.token(), this::refusal).write(turn, found);
     }
 
     private Refused refusal(Throwable thrown) {

@@ -8,9 +8,8 @@ import dlx.web.threads.Searches;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.Queue;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Response;
@@ -38,17 +37,17 @@ record Stream(Response response, CancellationToken token, Function<Throwable, Re
     /**
      * Writes lines until the search has ended.
      *
-     * @param turn the search, which returns the last line; empty if {@code fresh} returns it
-     * @param fresh returns the lines that have been added since the last call
+     * @param turn the search
+     * @param found the lines that the search has added and that have not been written
      */
-    void write(Searches.Turn<String> turn, Supplier<List<String>> fresh) throws IOException, InterruptedException {
+    void write(Searches.Turn turn, Queue<String> found) throws IOException, InterruptedException {
         response.setStatus(200);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, LINES);
         try (OutputStream out = Content.Sink.asOutputStream(response)) {
             try {
-                follow(out, turn, fresh);
-                lines(out, fresh.get());
-                line(out, turn.result());
+                follow(out, turn, found);
+                lines(out, found);
+                turn.result();
             } catch (RuntimeException | Error e) { // also a line, because the status has already been sent
                 line(out, Protocol.error(failures.apply(e)));
             }
@@ -58,7 +57,7 @@ record Stream(Response response, CancellationToken token, Function<Throwable, Re
         }
     }
 
-    private static void follow(OutputStream out, Searches.Turn<?> turn, Supplier<List<String>> fresh)
+    private static void follow(OutputStream out, Searches.Turn turn, Queue<String> found)
             throws IOException, InterruptedException {
         int place = 0;
         for (int beat = 0; !turn.ends(HEARTBEAT_MILLIS); beat++) {
@@ -68,7 +67,7 @@ record Stream(Response response, CancellationToken token, Function<Throwable, Re
             }
             place = now;
             if (beat % HEARTBEATS_PER_LOOK == 0) {
-                lines(out, fresh.get());
+                lines(out, found);
             } else {
                 out.write(EMPTY_LINE);
             }
@@ -82,15 +81,13 @@ record Stream(Response response, CancellationToken token, Function<Throwable, Re
         });
     }
 
-    private static void lines(OutputStream out, List<String> lines) throws IOException {
-        for (String line : lines) {
+    private static void lines(OutputStream out, Queue<String> found) throws IOException {
+        for (String line = found.poll(); line != null; line = found.poll()) {
             line(out, line);
         }
     }
 
     private static void line(OutputStream out, String line) throws IOException {
-        if (!line.isEmpty()) {
-            out.write((line + '\n').getBytes(StandardCharsets.UTF_8));
-        }
+        out.write((line + '\n').getBytes(StandardCharsets.UTF_8));
     }
 }

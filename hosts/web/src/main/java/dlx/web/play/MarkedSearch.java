@@ -6,35 +6,18 @@ import dlx.core.search.Progress;
 import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Consumer;
 
-/**
- * Searches a tree once and keeps evenly spread marks. If there are too many marks, every second one is removed and the
- * gap doubles. So a tree of any size has enough marks, and the steps after each mark can be computed again.
- *
- * <p>The searching thread adds marks and never waits; another thread fetches the new marks.
- */
+/** Searches a tree once and keeps evenly spread marks. Not thread-safe: the searching thread fetches the marks. */
 public final class MarkedSearch {
-
-    /** Maximum number of marks; more marks are thinned out. */
-    static final int MOST_MARKS = 1024;
 
     private final Solver<?> solver;
     private final Bookmark from;
     private final Follower follower;
 
-    /** The marks; guarded by the lock of this object, as are the fields below. */
-    private final List<Bookmark> marks = new ArrayList<>();
-
-    /** Number of marks at the beginning of the list that {@link #fresh} has returned. */
-    private int handedOut;
-
-    /** Number of choices from one mark to the next. */
-    private long gap;
-
-    private volatile Optional<News> news = Optional.empty();
+    /** Number of choices before the last mark that {@link #fresh} has returned; -1 before the first. */
+    private long fetched = -1;
 
     /**
      * The progress of a search.
@@ -68,24 +51,20 @@ public final class MarkedSearch {
     public MarkedSearch(Solver<?> solver, Bookmark from, long gap) {
         this.solver = solver;
         this.from = from;
-        this.gap = gap;
-        this.follower = new Follower(from);
+        this.follower = new Follower(from, gap);
     }
 
     /**
      * Searches until the tree or the time ends.
      *
-     * @param listener called in this thread after each report of progress
+     * @param listener receives the progress, in this thread
      */
-    public End run(Duration time, CancellationToken token, Runnable listener) {
+    public End run(Duration time, CancellationToken token, Consumer<News> listener) {
         long begin = System.nanoTime();
         SearchReport report = StepWindows.startingAt(solver, from).toBuilder()
                 .timeLimit(time)
                 .token(token)
-                .progress(progress -> {
-                    news = Optional.of(news(progress));
-                    listener.run();
-                })
+                .progress(progress -> listener.accept(news(progress)))
                 .listener(follower)
                 .build()
                 .forEach((options, length) -> Visit.CONTINUE);
@@ -107,58 +86,25 @@ public final class MarkedSearch {
     }
 
     /** Returns the marks that this method has not returned before, in order; removed marks are left out. */
-    public synchronized List<Bookmark> fresh() {
-        List<Bookmark> fresh = List.copyOf(marks.subList(handedOut, marks.size()));
-        handedOut = marks.size();
+    public List<Bookmark> fresh() {
+        List<Bookmark> fresh = follower.marks().stream()
+                .filter(mark -> mark.choice() > fetched)
+                .toList();
+        if (!fresh.isEmpty()) {
+            fetched = fresh.get(fresh.size() - 1).choice();
+        }
         return fresh;
     }
 
     /** Returns the present number of choices between two marks. */
-    public synchronized long gap() {
-        return gap;
+    public long gap() {
+        return follower.gap();
     }
 
-    /** Returns the latest progress of the search; empty before its first report. */
-    public Optional<News> news() {
-        return news;
-    }
+    private static final class Follower extends MarkCounter {
 
-    private synchronized void add(Bookmark mark) {
-        marks.add(mark);
-        if (marks.size() > MOST_MARKS) {
-            thin();
-        }
-    }
-
-    /** Removes every second mark and doubles the gap. */
-    private void thin() {
-        int kept = 0;
-        int keptOfThoseHandedOut = 0;
-        for (int i = 0; i < marks.size(); i += 2) {
-            marks.set(kept++, marks.get(i));
-            keptOfThoseHandedOut += i < handedOut ? 1 : 0;
-        }
-        marks.subList(kept, marks.size()).clear();
-        handedOut = keptOfThoseHandedOut;
-        gap *= 2;
-        follower.gap = gap;
-    }
-
-    /** Adds a mark at every multiple of {@code gap} choices. */
-    private final class Follower extends StepCounter {
-
-        private long gap;
-
-        Follower(Bookmark from) {
-            super(from);
-            gap = MarkedSearch.this.gap;
-        }
-
-        @Override
-        void aboutToChoose() {
-            if (choices() % gap == 0) {
-                add(mark());
-            }
+        Follower(Bookmark from, long gap) {
+            super(from, gap);
         }
 
         @Override

@@ -54,7 +54,7 @@ public record Recording(
                 writer.nodesReported,
                 solutions.size(),
                 (System.nanoTime() - begin) / 1_000_000);
-        return new Recording(writer.steps, writer.marks, writer.gap, solutions, end, isWhole);
+        return new Recording(writer.steps, writer.marks(), writer.gap(), solutions, end, isWhole);
     }
 
     /**
@@ -85,28 +85,15 @@ public record Recording(
         return boards;
     }
 
-    private static final class Writer extends StepCounter {
+    private static final class Writer extends MarkCounter {
 
         private final int most;
         private final List<StepWindow.Step> steps = new ArrayList<>();
-        private final List<Bookmark> marks = new ArrayList<>();
-        private long gap = 1;
         private long nodesReported = 1;
 
         Writer(int most) {
-            super(Bookmark.START);
+            super(Bookmark.START, 1);
             this.most = most;
-        }
-
-        @Override
-        void aboutToChoose() {
-            if (choices() % gap == 0) {
-                marks.add(mark());
-                if (marks.size() > MarkedSearch.MOST_MARKS) {
-                    gap *= 2;
-                    marks.removeIf(mark -> mark.choice() % gap != 0);
-                }
-            }
         }
 
         @Override

@@ -208,7 +208,26 @@ public final class Protocol {
         Bookmark from = mark(puzzle, asked);
         MarkedSearch search =
                 new MarkedSearch(puzzle.solver(strategy(asked)), from, asked.number("gap", 1, 1L << 40, 1));
-        return new MarkedSearchLines(search, asked.time(time));
+        Duration limit = asked.time(time);
+        CancellationToken token = new CancellationToken();
+        return new Reply.Lines(token, lines -> walk(search, limit, token, lines));
+    }
+
+    private static void walk(MarkedSearch search, Duration limit, CancellationToken token, Consumer<String> lines) {
+        Bookmark[] last = {Bookmark.START};
+        Runnable marks = () -> {
+            List<Bookmark> fresh = search.fresh();
+            if (!fresh.isEmpty()) {
+                lines.accept(StepJson.marks(fresh, last[0], search.gap()));
+                last[0] = fresh.get(fresh.size() - 1);
+            }
+        };
+        MarkedSearch.End end = search.run(limit, token, news -> {
+            marks.run();
+            lines.accept(StepJson.progress(news));
+        });
+        marks.run();
+        lines.accept(StepJson.end(end));
     }
 
     private <P, O> Reply solutions(OpenPuzzle<P, O> puzzle, RequestObject asked) {
@@ -220,7 +239,7 @@ public final class Protocol {
         Duration limit = asked.time(time);
         puzzle.solver(strategy); // rejects an unknown strategy before the answer begins
         CancellationToken token = new CancellationToken();
-        return new WrittenLines(
+        return new Reply.Lines(
                 token,
                 lines -> lines.accept(
                         gallery(SolutionPage.of(puzzle, strategy, mark, first, count, distinct, limit, token))));
@@ -247,7 +266,7 @@ public final class Protocol {
                 asked.time(time),
                 token,
                 asked.proofForm("proof"));
-        return new WrittenLines(token, lines -> question.answer(puzzle, lines));
+        return new Reply.Lines(token, lines -> question.answer(puzzle, lines));
     }
 
     /**

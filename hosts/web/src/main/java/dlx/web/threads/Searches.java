@@ -2,7 +2,6 @@ package dlx.web.threads;
 
 import dlx.web.play.Refused;
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
@@ -28,12 +27,12 @@ public final class Searches implements AutoCloseable {
     }
 
     /** A search that is running or waiting in the queue. */
-    public final class Turn<T> {
+    public final class Turn {
 
-        private final FutureTask<T> task;
+        private final FutureTask<?> task;
 
-        private Turn(Callable<T> work) {
-            task = new FutureTask<>(work);
+        private Turn(Runnable work) {
+            task = new FutureTask<>(work, true);
         }
 
         /** Waits for the end of the search, up to a time in milliseconds; returns true if the search has ended. */
@@ -48,10 +47,10 @@ public final class Searches implements AutoCloseable {
             }
         }
 
-        /** Returns the result of an ended search, or throws the exception of the search. */
-        public T result() throws InterruptedException {
+        /** Throws the exception of an ended search, if it has one. */
+        public void result() throws InterruptedException {
             try {
-                return task.get();
+                task.get();
             } catch (ExecutionException e) {
                 throw Workers.thrown(e);
             }
@@ -80,8 +79,8 @@ public final class Searches implements AutoCloseable {
      *
      * @throws Refused if the queue is full
      */
-    public <T> Turn<T> begin(Callable<T> work) {
-        Turn<T> turn = new Turn<>(work);
+    public Turn begin(Runnable work) {
+        Turn turn = new Turn(work);
         try {
             threads.execute(turn.task);
         } catch (RejectedExecutionException e) {
