@@ -250,7 +250,7 @@ class ArchitectureTest {
             web: http threads play
             http: protocol threads elsewhere wire play
             direct: protocol elsewhere play
-            protocol: wire play
+            protocol: elsewhere wire play
             threads: play
             file: protocol wire play
             elsewhere: play

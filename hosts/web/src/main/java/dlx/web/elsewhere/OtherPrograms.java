@@ -1,20 +1,24 @@
 package dlx.web.elsewhere;
 
+import dlx.commands.json.JsonMembers;
 import dlx.formats.ForeignFormats;
 import dlx.formats.FormatsWithoutXml;
 import dlx.formats.Imported;
 import dlx.formats.LinkProgram;
 import dlx.formats.NoLinkException;
 import dlx.formats.PuzzleLink;
-import dlx.web.play.Elsewhere;
+import dlx.web.play.OpenPuzzle;
 import dlx.web.play.Refused;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads and writes the links and files of all supported programs. */
-public final class OtherPrograms implements Elsewhere {
+/**
+ * Converts between puzzles and the links and files of other programs, as JSON for the page. Nothing is fetched.
+ * Thread-safe.
+ */
+public final class OtherPrograms {
 
     private static final String NAME = "puzzle";
 
@@ -25,7 +29,7 @@ public final class OtherPrograms implements Elsewhere {
     }
 
     /** Returns all programs, for a host with the JDK. */
-    public static Elsewhere all() {
+    public static OtherPrograms all() {
         return new OtherPrograms(text -> ForeignFormats.read(NAME, text));
     }
 
@@ -33,7 +37,7 @@ public final class OtherPrograms implements Elsewhere {
      * Returns all programs except programs whose files are XML, for a browser, which lacks the JDK's parser. An error
      * for XML names the hosts that read it.
      */
-    public static Elsewhere withoutXml() {
+    public static OtherPrograms withoutXml() {
         return new OtherPrograms(text -> {
             Optional<Imported> found = FormatsWithoutXml.read(NAME, text);
             if (found.isEmpty() && text.stripLeading().startsWith("<")) {
@@ -45,25 +49,37 @@ public final class OtherPrograms implements Elsewhere {
         });
     }
 
-    @Override
-    public Optional<Found> read(String text) {
-        return reader.apply(text)
-                .map(found -> new Found(found.program(), found.model(), found.text(), found.lostInText()));
+    /**
+     * Reads a link, or the text of a file.
+     *
+     * @return the puzzle; an empty object if the text is not in the format of a supported program
+     * @throws dlx.api.PuzzleSyntaxException if the text is in the format of a program, but is not valid
+     */
+    public String read(String text) {
+        return JsonMembers.object(json -> reader.apply(text)
+                .ifPresent(found -> json.put("program", found.program())
+                        .put("model", found.model())
+                        .put("text", found.text())
+                        .texts("lost", found.lostInText())));
     }
 
-    @Override
-    public List<Link> links(String model, Map<String, String> settings, String text) {
-        return LinkProgram.of(model).stream()
-                .map(program -> link(program, model, settings, text))
-                .toList();
-    }
-
-    private static Link link(LinkProgram program, String model, Map<String, String> settings, String text) {
-        try {
-            PuzzleLink link = program.link(model, settings, text);
-            return new Link(program.title(), link.link(), link.lost());
-        } catch (NoLinkException e) {
-            return new Link(program.title(), "", List.of(String.valueOf(e.getMessage())));
-        }
+    /** Returns a link for each program that has such puzzles; without a link, the reason is in the lost parts. */
+    public String links(OpenPuzzle<?, ?> puzzle) {
+        String text = puzzle.text();
+        return JsonMembers.object(
+                json -> json.objects("links", LinkProgram.of(puzzle.model().id()), (to, program) -> {
+                    to.put("program", program.title());
+                    List<String> lost = new ArrayList<>();
+                    try {
+                        PuzzleLink link = program.link(puzzle.model().id(), puzzle.settings(), text);
+                        to.put("link", link.link());
+                        lost.addAll(link.lost());
+                    } catch (NoLinkException e) {
+                        to.put("link", "");
+                        lost.add(String.valueOf(e.getMessage()));
+                    }
+                    lost.addAll(puzzle.lost());
+                    to.texts("lost", lost);
+                }));
     }
 }

@@ -4,10 +4,10 @@ import dlx.api.DlxException;
 import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
+import dlx.web.elsewhere.OtherPrograms;
 import dlx.web.play.BoardCells;
 import dlx.web.play.Bookmark;
 import dlx.web.play.Change;
-import dlx.web.play.Elsewhere;
 import dlx.web.play.MarkedSearch;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.OpenPuzzles;
@@ -21,10 +21,8 @@ import dlx.web.wire.StepJson;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * Replies to requests. The protocol does not keep a state for a client: a request contains all its data. Thread-safe if
@@ -52,7 +50,7 @@ public final class Protocol {
 
     private final OpenPuzzles puzzles;
     private final WorkRunner windows;
-    private final Elsewhere elsewhere;
+    private final OtherPrograms elsewhere;
     private final Duration time;
 
     /**
@@ -63,7 +61,7 @@ public final class Protocol {
      * @param elsewhere the other programs
      * @param time maximum time of a search or an answer
      */
-    public Protocol(OpenPuzzles puzzles, WorkRunner windows, Elsewhere elsewhere, Duration time) {
+    public Protocol(OpenPuzzles puzzles, WorkRunner windows, OtherPrograms elsewhere, Duration time) {
         this.puzzles = puzzles;
         this.windows = windows;
         this.elsewhere = elsewhere;
@@ -92,7 +90,7 @@ public final class Protocol {
         }
         if (path.equals(IMPORT)) {
             String text = asked.text("text");
-            return new Reply.One(puzzles.within(() -> found(elsewhere.read(text))));
+            return new Reply.One(puzzles.within(() -> elsewhere.read(text)));
         }
         String[] parts = path.startsWith(PUZZLES + '/')
                 ? path.substring(PUZZLES.length() + 1).split("/", -1)
@@ -120,36 +118,12 @@ public final class Protocol {
             case "cells" -> new Reply.One(puzzles.within(() -> PuzzleJson.cells(BoardCells.of(puzzle))));
             case "change" -> change(puzzle, asked);
             case "steps" -> steps(puzzle, asked);
-            case "links" -> new Reply.One(puzzles.within(() -> links(puzzle)));
+            case "links" -> new Reply.One(puzzles.within(() -> elsewhere.links(puzzle)));
             case "walk" -> search(puzzle, asked);
             case "solutions" -> solutions(puzzle, asked);
             case "answer" -> question(puzzle, asked);
             default -> throw nothingHere();
         };
-    }
-
-    /** Writes the puzzle of another program; an empty object if the text is not in the format of a program. */
-    private static String found(Optional<Elsewhere.Found> found) {
-        return JsonMembers.object(json -> found.ifPresent(puzzle -> {
-            json.put("program", puzzle.program());
-            json.put("model", puzzle.model());
-            json.put("text", puzzle.text());
-            json.texts("lost", puzzle.lost());
-        }));
-    }
-
-    private String links(OpenPuzzle<?, ?> puzzle) {
-        List<Elsewhere.Link> links = elsewhere.links(puzzle.model().id(), puzzle.settings(), puzzle.text());
-        List<String> lost = puzzle.lost();
-        return JsonMembers.object(json -> json.objects(
-                "links",
-                links,
-                (to, link) -> to.put("program", link.program())
-                        .put("link", link.link())
-                        .texts(
-                                "lost",
-                                Stream.concat(link.lost().stream(), lost.stream())
-                                        .toList())));
     }
 
     private static String labels(OpenPuzzle<?, ?> puzzle, int... options) {
