@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The lines of an answer of the library, with a proof of the answer before the last line. */
@@ -46,54 +47,19 @@ final class ProvedLines implements Consumer<String> {
                 solutions.add(read.getAsJsonArray("options").asList().stream()
                         .mapToInt(number -> number.getAsInt() - 1)
                         .toArray());
-            case "status" -> prove(read);
+            case "status" -> send(read);
             default -> {}
         }
         lines.accept(line);
     }
 
-    private void prove(JsonObject status) {
-        String verdict = status.has("verdict") ? status.get("verdict").getAsString() : "";
-        if (status.get("outcome").getAsString().equals(Outcome.NO_SOLUTION.name())) {
-            prove(Claim.NONE);
-        } else if (verdict.equals("unique")) {
-            prove(Claim.UNIQUE);
-        } else if (verdict.equals("multiple")) {
-            send(false, text -> {
-                ProofWriter.of(solver.cover().data(), solver.givens())
-                        .form(form)
-                        .write(solutions, text);
-                return "";
-            });
-        } else if (status.has("score") && status.get("proven").getAsBoolean()) {
-            prove(new Claim.Best(solver.goal(), status.get("score").getAsLong()));
-        } else {
-            String stopped = status.get("stopped").getAsString();
-            send(false, text -> "the search did not finish (" + stopped + ")");
-        }
-    }
-
-    private void prove(Claim claim) {
-        send(claim instanceof Claim.Best || claim.equals(Claim.NONE), text -> {
-            SearchReport report = solver.prove(claim, form, text);
-            return report.isComplete() ? "" : "it was stopped (" + report.stopped() + ")";
-        });
-    }
-
-    /**
-     * Sends the line with the proof.
-     *
-     * @param hasObjective true if the formula for VeriPB has the scores as its objective
-     */
-    private void send(boolean hasObjective, Proof proof) {
-        Text text = new Text();
+    /** Sends the line with the proof of the answer that a status reports. */
+    private void send(JsonObject status) {
+        Text proof = new Text();
         Text formula = new Text();
         String refused;
         try {
-            refused = proof.write(text);
-            if (refused.isEmpty() && form == ProofForm.VERIPB) {
-                write(hasObjective, formula);
-            }
+            refused = write(status, proof, formula);
         } catch (ArithmeticException e) {
             refused = "its weights are too large for exact sums in 64 bits";
         } catch (IOException e) {
@@ -106,28 +72,51 @@ final class ProvedLines implements Consumer<String> {
                 json.put("refused", why);
                 return;
             }
-            json.put("proof", text.toString());
+            json.put("proof", proof.toString());
             if (form == ProofForm.VERIPB) {
                 json.put("formula", formula.toString());
             }
         }));
     }
 
-    private void write(boolean hasObjective, Text to) throws IOException {
-        OpbFormula formula = OpbFormula.of(solver.cover().data(), solver.givens());
-        if (hasObjective) {
-            formula.write(solver.goal(), List.of(), to);
+    /** Writes the proof, and its formula for VeriPB. Returns the reason why it is incomplete; empty if it is complete. */
+    private String write(JsonObject status, Text proof, Text formula) throws IOException {
+        Optional<Claim> claim = claim(status);
+        if (claim.isPresent()) {
+            SearchReport report = solver.prove(claim.get(), form, proof);
+            if (!report.isComplete()) {
+                return "it was stopped (" + report.stopped() + ")";
+            }
+        } else if (is(status, "verdict", "multiple")) {
+            ProofWriter.of(solver.cover().data(), solver.givens()).form(form).write(solutions, proof);
         } else {
-            formula.write(List.of(), to);
+            return "the search did not finish (" + status.get("stopped").getAsString() + ")";
         }
+        OpbFormula opb = OpbFormula.of(solver.cover().data(), solver.givens());
+        if (form == ProofForm.VERIPB) {
+            if (claim.isEmpty() || claim.get().equals(Claim.UNIQUE)) {
+                opb.write(List.of(), formula);
+            } else {
+                opb.write(solver.goal(), List.of(), formula);
+            }
+        }
+        return "";
     }
 
-    /** Writes a proof. */
-    @FunctionalInterface
-    private interface Proof {
+    private Optional<Claim> claim(JsonObject status) {
+        if (is(status, "outcome", Outcome.NO_SOLUTION.name())) {
+            return Optional.of(Claim.NONE);
+        }
+        if (is(status, "verdict", "unique")) {
+            return Optional.of(Claim.UNIQUE);
+        }
+        return is(status, "proven", "true") && status.has("score")
+                ? Optional.of(new Claim.Best(solver.goal(), status.get("score").getAsLong()))
+                : Optional.empty();
+    }
 
-        /** Writes the proof. Returns the reason why it is incomplete; empty if it is complete. */
-        String write(Text text) throws IOException;
+    private static boolean is(JsonObject status, String member, String value) {
+        return status.has(member) && status.get(member).getAsString().equals(value);
     }
 
     /** A text of bounded length. */
