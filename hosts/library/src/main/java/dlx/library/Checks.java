@@ -4,7 +4,6 @@ import dlx.commands.console.InputException;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.reason.Check;
 import dlx.commands.reason.SolutionText;
-import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -47,11 +46,9 @@ record Checks<P, O>(ReadPuzzle<P, O> puzzle, Asked asked) {
     }
 
     private List<Integer> written(String text, Solver<O> solver) {
-        PuzzleTask<P, O> task = new PuzzleTask<>(
-                puzzle.model(), puzzle.puzzle(), solver, (int) puzzle.number(), "<text>", 0, 0, Optional.empty());
         try {
             List<List<Integer>> solutions =
-                    SolutionText.read(task, puzzle.settings(), asked.limits(), "solution", text);
+                    SolutionText.read(puzzle.task(solver), puzzle.settings(), asked.limits(), "solution", text);
             if (solutions.size() > 1) {
                 throw Asked.refused("solution", "one solution, but there are " + solutions.size());
             }

@@ -80,6 +80,11 @@ final class ReadPuzzle<P, O> {
         return settings;
     }
 
+    /** Returns the puzzle with a solver, as the commands take it. */
+    PuzzleTask<P, O> task(Solver<O> solver) {
+        return new PuzzleTask<>(model, puzzle(), solver, (int) number, "<text>", 0, 0);
+    }
+
     /** Returns the warnings about the text since the puzzle before. */
     List<String> warnings() {
         return warnings;

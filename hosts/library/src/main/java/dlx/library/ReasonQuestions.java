@@ -1,8 +1,9 @@
 package dlx.library;
 
-import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.commands.answer.Colorings;
+import dlx.commands.answer.NearestPuzzle;
 import dlx.commands.console.Printable;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ReasonJson;
@@ -19,8 +20,6 @@ import dlx.core.explain.Sentences;
 import dlx.core.explain.SolvingPath;
 import dlx.core.explain.Weights;
 import dlx.core.picture.StepPictures;
-import dlx.core.picture.WeightsPicture;
-import dlx.core.puzzles.PuzzleWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -107,42 +106,22 @@ final class ReasonQuestions<P, O> {
     private void revise() {
         Revision revision = solver.ask(Question.revision(MINIMAL));
         Sentences words = asked.flag("full") ? words().full() : words();
-        Optional<List<Integer>> nearest = revision.nearest(solver.givens().givenOptions());
-        Optional<String> text = text(revision);
+        NearestPuzzle<P, O> nearest = NearestPuzzle.of(puzzle.task(solver), puzzle.settings(), revision, why -> {});
         lines.accept(JsonMembers.answer("revision", json -> {
             json.put("verdict", ReasonJson.verdict(revision));
             json.put("stopped", revision.stopped());
             json.texts("words", words.lines(revision));
             json.put("cut", words.isCut(revision));
-            json.options("nearest", nearest.orElse(List.of()));
-            json.put("text", text);
+            json.options("nearest", nearest.givens().orElse(List.of()));
+            json.put("text", nearest.text());
             if (asked.flag("picture")) {
-                json.put("svg", nearest.flatMap(this::picture));
+                json.put("svg", nearest.picture().map(Svg::toString));
             }
             if (asked.flag(BOARD)) {
-                json.put("board", nearest.flatMap(givens -> text(shape(), givens)));
+                P shape = puzzle.model().shape(puzzle.puzzle()).orElse(puzzle.puzzle());
+                json.put("board", nearest.givens().flatMap(givens -> text(shape, givens)));
             }
         }));
-    }
-
-    /**
-     * Returns the text of the nearest puzzle; empty if the model cannot write it, or if options are forbidden, which
-     * texts cannot express.
-     */
-    private Optional<String> text(Revision revision) {
-        try {
-            return PuzzleWriter.nearest(puzzle.model(), puzzle.puzzle(), solver, puzzle.settings(), revision);
-        } catch (ModelException e) { // its texts cannot express these givens
-            return Optional.empty();
-        }
-    }
-
-    private Optional<String> picture(List<Integer> givens) {
-        return puzzle.model().picture(shape(), solution(givens)).map(Svg::toString);
-    }
-
-    private P shape() {
-        return puzzle.model().shape(puzzle.puzzle()).orElse(puzzle.puzzle());
     }
 
     private Solution<O> solution(Collection<Integer> options) {
@@ -178,10 +157,10 @@ final class ReasonQuestions<P, O> {
         json.texts("demands", items.stream().map(solver.cover()::itemName).toList());
         json.options("suspects", none.suspects());
         boolean isDrawn = asked.flag("picture");
-        Optional<Weights> weights = isDrawn ? none.weights().or(solver::impossible) : none.weights();
+        Optional<Weights> weights = isDrawn ? Colorings.weights(solver, none) : none.weights();
         json.put("proof", weights.map(Weights::name));
         if (isDrawn) {
-            Optional<Svg> coloring = weights.flatMap(this::coloring);
+            Optional<Svg> coloring = weights.flatMap(found -> Colorings.picture(puzzle.task(solver), found));
             coloring.ifPresent(svg -> json.put("modulus", weights.orElseThrow().modulus()));
             if (asked.flag(BOARD)) {
                 json.options("items", items);
@@ -190,11 +169,6 @@ final class ReasonQuestions<P, O> {
                 json.put("svg", coloring.map(Svg::toString));
             }
         }
-    }
-
-    private Optional<Svg> coloring(Weights weights) {
-        return WeightsPicture.of(puzzle.model(), puzzle.puzzle(), solver.cover())
-                .draw(weights, Printable::name);
     }
 
     private StepPictures<P, O> pictures() {
