@@ -1,5 +1,6 @@
 package dlx.library;
 
+import dlx.commands.answer.BoundedText;
 import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
@@ -31,7 +32,8 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
         if (!count.isComplete()) {
             return ReportJson.status(puzzle, solver, count, count.stopped(), json -> {});
         }
-        Bounded proof = new Bounded(new StringBuilder(), asked.amount("characters", CHARACTERS));
+        int most = asked.amount("characters", CHARACTERS);
+        BoundedText proof = new BoundedText(most);
         SearchReport report;
         try {
             report = solver.toBuilder()
@@ -39,12 +41,16 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
                     .build()
                     .prove(new Claim.Count(count.solutions()), form, proof);
         } catch (IOException e) {
-            throw new Refusal(Library.NO_PUZZLE, "long_proof", String.valueOf(e.getMessage()));
+            throw new Refusal(
+                    Library.NO_PUZZLE,
+                    "long_proof",
+                    "the proof has more than " + most + " characters; expected a smaller puzzle, or a larger number of"
+                            + " characters");
         }
         SearchReport last = report.isComplete() ? count : report;
         return ReportJson.status(puzzle, solver, last, last.stopped(), json -> {
             if (report.isComplete()) {
-                json.put("proof_text", proof.text.toString());
+                json.put("proof_text", proof.toString());
             }
         });
     }
@@ -76,30 +82,6 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
                 throw new InterruptedIOException();
             }
             return super.read(buffer, from, Math.min(most, CHUNK));
-        }
-    }
-
-    /** A text with a maximum length. */
-    private record Bounded(StringBuilder text, int most) implements Appendable {
-
-        @Override
-        public Appendable append(CharSequence part) throws IOException {
-            return append(part, 0, part.length());
-        }
-
-        @Override
-        public Appendable append(CharSequence part, int start, int end) throws IOException {
-            if (end - start > most - text.length()) {
-                throw new IOException("the proof has more than " + most + " characters; expected a smaller puzzle, or a"
-                        + " larger number of characters");
-            }
-            text.append(part, start, end);
-            return this;
-        }
-
-        @Override
-        public Appendable append(char c) throws IOException {
-            return append(String.valueOf(c));
         }
     }
 }

@@ -66,8 +66,8 @@ public final class OtherPrograms {
     /** Returns a link for each program that has such puzzles; without a link, the reason is in the lost parts. */
     public String links(OpenPuzzle<?, ?> puzzle) {
         String text = puzzle.text();
-        return JsonMembers.object(
-                json -> json.objects("links", LinkProgram.of(puzzle.model().id()), (to, program) -> {
+        return JsonMembers.object(json ->
+                json.objects("links", LinkProgram.of(puzzle.model().id()), (to, program) -> {
                     to.put("program", program.title());
                     List<String> lost = new ArrayList<>();
                     try {

@@ -2,6 +2,7 @@ package dlx.web.protocol;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dlx.commands.answer.BoundedText;
 import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
@@ -11,7 +12,6 @@ import dlx.core.proof.ProofWriter;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import java.io.IOException;
-import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -55,8 +55,8 @@ final class ProvedLines implements Consumer<String> {
 
     /** Sends the line with the proof of the answer that a status reports. */
     private void send(JsonObject status) {
-        Text proof = new Text();
-        Text formula = new Text();
+        BoundedText proof = new BoundedText(MOST);
+        BoundedText formula = new BoundedText(MOST);
         String refused;
         try {
             refused = write(status, proof, formula);
@@ -80,7 +80,7 @@ final class ProvedLines implements Consumer<String> {
     }
 
     /** Writes the proof, and its formula for VeriPB. Returns the reason why it is incomplete; empty if it is complete. */
-    private String write(JsonObject status, Text proof, Text formula) throws IOException {
+    private String write(JsonObject status, Appendable proof, Appendable formula) throws IOException {
         Optional<Claim> claim = claim(status);
         if (claim.isPresent()) {
             SearchReport report = solver.prove(claim.get(), form, proof);
@@ -117,30 +117,5 @@ final class ProvedLines implements Consumer<String> {
 
     private static boolean is(JsonObject status, String member, String value) {
         return status.has(member) && status.get(member).getAsString().equals(value);
-    }
-
-    /** A text of bounded length. */
-    private static final class Text extends Writer {
-
-        private final StringBuilder kept = new StringBuilder();
-
-        @Override
-        public void write(char[] text, int from, int length) throws IOException {
-            if (kept.length() + length > MOST) {
-                throw new IOException("too long");
-            }
-            kept.append(text, from, length);
-        }
-
-        @Override
-        public void flush() {}
-
-        @Override
-        public void close() {}
-
-        @Override
-        public String toString() {
-            return kept.toString();
-        }
     }
 }
