@@ -202,8 +202,7 @@ class ArchitectureTest {
             .resideInAPackage("dlx.web..");
 
     @ArchTest
-    static final ArchRule onlyTheDoorOfThePageKnowsJetty =
-            noneOutside(List.of("dlx.web.http.."), "org.eclipse.jetty..");
+    static final ArchRule onlyTheDoorOfThePageKnowsJetty = noneOutside(List.of("dlx.web"), "org.eclipse.jetty..");
 
     @ArchTest
     static final ArchRule onePackageOfThePageKnowsOtherPrograms = noClasses()
@@ -247,8 +246,7 @@ class ArchitectureTest {
     /** The rooms of the page. */
     @ArchTest
     static final ArchRule packagesOfThePageKnowThoseBelowOnly = rooms("dlx.web", """
-            web: http threads play
-            http: protocol threads elsewhere wire play
+            web: protocol threads elsewhere play
             direct: protocol elsewhere play
             protocol: elsewhere wire play
             threads: play

@@ -1,2 +1,2 @@
-/** The page: board, matrix and search tree of any puzzle. */
+/** The page: board, matrix and search tree of any puzzle, and its server. */
 package dlx.web;

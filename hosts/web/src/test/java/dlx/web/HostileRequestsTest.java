@@ -11,7 +11,6 @@ import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.core.model.LoadedModel;
 import dlx.core.plugin.ModelRegistry;
-import dlx.web.http.Patience;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.Socket;

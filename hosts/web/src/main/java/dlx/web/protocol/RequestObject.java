@@ -108,10 +108,9 @@ record RequestObject(JsonObject object) {
         throw wrong(key, expected);
     }
 
-    /** Returns at most {@code most} numbers of options, each -1 or more and less than {@code below}. */
-    int[] numbers(String key, int most, int below) {
-        LongStream numbers = list(key, most, -1, below - 1L);
-        return numbers.mapToInt(Math::toIntExact).toArray();
+    /** Returns at most {@code most} numbers, each {@code least} or more and less than {@code below}. */
+    int[] numbers(String key, int most, int least, int below) {
+        return list(key, most, least, below - 1L).mapToInt(Math::toIntExact).toArray();
     }
 
     /**
@@ -152,7 +151,7 @@ record RequestObject(JsonObject object) {
             return Bookmark.START;
         }
         RequestObject mark = part("mark", "an object");
-        int[] path = mark.numbers("path", 2 * options, Math.max(items, options));
+        int[] path = mark.numbers("path", 2 * options, -1, Math.max(items, options));
         boolean inRange = path.length % 2 == 0
                 && IntStream.range(0, path.length)
                         .allMatch(i -> i % 2 == 0 ? path[i] >= 0 && path[i] < items : path[i] < options);

@@ -1,4 +1,4 @@
-package dlx.web.http;
+package dlx.web;
 
 import java.util.HashSet;
 import java.util.LinkedHashSet;

@@ -1,4 +1,4 @@
-package dlx.web.http;
+package dlx.web;
 
 import dlx.commands.json.JsonMembers;
 import dlx.core.search.CancellationToken;

@@ -1,4 +1,4 @@
-package dlx.web.http;
+package dlx.web;
 
 import java.time.Duration;
 
@@ -8,8 +8,8 @@ import java.time.Duration;
  * @param idle time after which a connection without traffic is closed
  * @param whole time limit for a complete request, for its head and its body each
  */
-public record Patience(Duration idle, Duration whole) {
+record Patience(Duration idle, Duration whole) {
 
     /** The default limits, which suffice for a megabyte from a telephone. */
-    public static final Patience USUAL = new Patience(Duration.ofSeconds(10), Duration.ofSeconds(30));
+    static final Patience USUAL = new Patience(Duration.ofSeconds(10), Duration.ofSeconds(30));
 }

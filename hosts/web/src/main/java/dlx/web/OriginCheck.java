@@ -1,4 +1,4 @@
-package dlx.web.http;
+package dlx.web;
 
 import dlx.web.play.Refused;
 import java.net.URI;

@@ -1,4 +1,4 @@
-package dlx.web.http;
+package dlx.web;
 
 import java.time.Duration;
 import java.util.Map;

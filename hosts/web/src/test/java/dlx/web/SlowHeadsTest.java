@@ -1,4 +1,4 @@
-package dlx.web.http;
+package dlx.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dlx.web.http;
+package dlx.web;
 
 import dlx.api.digest.Sha256;
 import java.io.IOException;

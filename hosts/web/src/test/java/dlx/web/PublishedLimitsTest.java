@@ -1,4 +1,4 @@
-package dlx.web.http;
+package dlx.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,7 +13,8 @@ class PublishedLimitsTest {
 
     @Test
     void thePageSaysHowManyConnectionsThereMayBe() throws IOException {
-        String most = String.format(Locale.ROOT, "%,d", Site.MOST_CONNECTIONS).replace(',', ' ');
+        String most =
+                String.format(Locale.ROOT, "%,d", WebServer.MOST_CONNECTIONS).replace(',', ' ');
         assertThat(Files.readString(Path.of("../../docs/SECURITY.md"))).contains("| connections | " + most + ";");
     }
 }
