@@ -1,21 +1,13 @@
 package dlx.library;
 
-import dlx.api.DlxException;
-import dlx.api.PuzzleText;
 import dlx.commands.json.JsonMembers;
-import dlx.core.Solver;
+import dlx.commands.model.InfoCommand;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
-import dlx.core.search.Limits;
-import java.time.Duration;
 import java.util.Collection;
-import java.util.Optional;
 
 /** Writes models as JSON. */
 final class ModelsJson {
-
-    /** Time limit for describing an example, to find out whether it has scores. */
-    private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
 
     private ModelsJson() {}
 
@@ -26,7 +18,7 @@ final class ModelsJson {
     static String one(LoadedModel<?, ?> model) {
         return JsonMembers.answer("model", json -> {
             known(json, model);
-            json.put("scores", scores(model));
+            json.put("scores", InfoCommand.scores(model));
             json.put("grammar", model.grammar());
             json.objects(
                     "settings",
@@ -46,19 +38,5 @@ final class ModelsJson {
         json.put("origin", model.origin());
         json.put("generates", Generator.makes(model));
         json.texts("can", model.can());
-    }
-
-    /** Returns true if the example has scores. */
-    private static <P> boolean scores(LoadedModel<P, ?> model) {
-        try {
-            Optional<P> puzzle = model.next(PuzzleText.of(model.example()));
-            if (puzzle.isEmpty()) {
-                return false;
-            }
-            Solver<?> solver = model.solver(puzzle.get(), Limits.of(LONG_ENOUGH));
-            return !solver.isStopped() && solver.cover().hasWeights();
-        } catch (DlxException e) {
-            return false; // a broken example is reported when it is used
-        }
     }
 }

@@ -75,27 +75,26 @@ public final class InfoCommand implements PlanRunner<Typed> {
         if (!example.isEmpty()) {
             String id = model.id() + plugins;
             String fresh = Generator.makes(model) ? "\ndlx generate " + id : "";
-            section(page, "Try", "dlx info " + id + " --example | dlx " + command(model, example) + ' ' + id + fresh);
+            section(
+                    page,
+                    "Try",
+                    "dlx info " + id + " --example | dlx " + (scores(model) ? "best " : "solve ") + id + fresh);
         }
         return Printable.lines(page.toString());
     }
 
-    /** Returns {@code best} if the options of the example have weights, else {@code solve}. */
-    private static String command(LoadedModel<?, ?> model, String example) {
+    /** Returns true if the options of the example have weights. Describes the example, at most for a second. */
+    public static <P> boolean scores(LoadedModel<P, ?> model) {
         try {
-            return scores(model, example) ? "best" : "solve";
+            Optional<P> puzzle = model.next(PuzzleText.of(model.example()));
+            if (puzzle.isEmpty()) {
+                return false;
+            }
+            Solver<?> solver = model.solver(puzzle.get(), Limits.of(LONG_ENOUGH));
+            return !solver.isStopped() && solver.cover().hasWeights();
         } catch (DlxException e) {
-            return "solve"; // the example is invalid; the command that reads it reports this
+            return false; // a broken example is reported when it is used
         }
-    }
-
-    private static <P> boolean scores(LoadedModel<P, ?> model, String example) {
-        Optional<P> puzzle = model.next(PuzzleText.of(example));
-        if (puzzle.isEmpty()) {
-            return false;
-        }
-        Solver<?> solver = model.solver(puzzle.get(), Limits.of(LONG_ENOUGH));
-        return !solver.isStopped() && solver.cover().hasWeights();
     }
 
     private static String settings(List<Setting> settings) {
