@@ -1,12 +1,11 @@
 package dlx.web;
 
-import java.io.ByteArrayOutputStream;
+import dlx.web.file.Deflated;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.zip.Deflater;
 
 /**
  * Writes links that contain a puzzle, in the part after {@code #} of the page's address, which is never sent to a
@@ -28,7 +27,7 @@ public final class PageLink {
      */
     public static String to(String model, String text, Map<String, String> settings) {
         StringBuilder link = new StringBuilder("#model=" + encoded(model));
-        link.append("&text=").append(deflated(text));
+        link.append("&text=").append(Base64.getUrlEncoder().withoutPadding().encodeToString(Deflated.bytes(text)));
         new TreeMap<>(settings)
                 .forEach((name, value) ->
                         link.append("&set.").append(encoded(name)).append('=').append(encoded(value)));
@@ -37,21 +36,5 @@ public final class PageLink {
 
     private static String encoded(String plain) {
         return URLEncoder.encode(plain, StandardCharsets.UTF_8).replace("+", "%20");
-    }
-
-    private static String deflated(String text) {
-        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-        try {
-            deflater.setInput(text.getBytes(StandardCharsets.UTF_8));
-            deflater.finish();
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            byte[] buffer = new byte[8192];
-            while (!deflater.finished()) {
-                bytes.write(buffer, 0, deflater.deflate(buffer));
-            }
-            return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes.toByteArray());
-        } finally {
-            deflater.end();
-        }
     }
 }

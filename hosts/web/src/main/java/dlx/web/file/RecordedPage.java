@@ -13,7 +13,6 @@ import dlx.web.play.Recording;
 import dlx.web.protocol.PuzzleQuestion;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -26,8 +25,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 
 /**
  * Writes the page with one recorded search into one file, which opens without a server: for lessons, mails and slides.
@@ -83,7 +80,7 @@ public final class RecordedPage {
                 to.written("explanation", explanation(open));
             }
         });
-        return OneFile.of(RecordedPage::file, NAME, pressed(json));
+        return OneFile.of(RecordedPage::file, NAME, Base64.getEncoder().encodeToString(Deflated.bytes(json)));
     }
 
     private static String explanation(OpenPuzzle<?, ?> puzzle) {
@@ -125,20 +122,6 @@ public final class RecordedPage {
                 recorded.solutions().stream()
                         .map(options -> Arrays.stream(options).boxed().toList())
                         .toList());
-    }
-
-    /** Returns a text deflated and in base64, which cannot contain the end tag of its element. */
-    private static String pressed(String json) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-        try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, deflater)) {
-            out.write(json.getBytes(StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new IllegalStateException("nothing fails in memory", e);
-        } finally {
-            deflater.end();
-        }
-        return Base64.getEncoder().encodeToString(bytes.toByteArray());
     }
 
     private static String file(String path) {
