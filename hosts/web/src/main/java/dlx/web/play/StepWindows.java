@@ -63,7 +63,7 @@ public final class StepWindows {
     }
 
     /** Returns the search from a mark on. */
-    static Solver<?> startingAt(Solver<?> solver, Bookmark mark) {
+    public static Solver<?> startingAt(Solver<?> solver, Bookmark mark) {
         return mark.level() == 0
                 ? solver
                 : solver.toBuilder().start(mark.options()).build();

@@ -198,31 +198,25 @@ public final class Protocol {
         lines.accept(StepJson.end(end));
     }
 
-    private <P, O> Reply solutions(OpenPuzzle<P, O> puzzle, RequestObject asked) {
-        Bookmark mark = mark(puzzle, asked);
-        String strategy = strategy(asked);
-        boolean distinct = asked.flag("distinct");
+    private Reply solutions(OpenPuzzle<?, ?> puzzle, RequestObject asked) {
+        Bookmark mark = asked.flag("distinct") ? Bookmark.START : mark(puzzle, asked);
         long first = asked.number("first", 1, Long.MAX_VALUE >> 1);
-        int count = (int) asked.number("count", 1, SolutionPage.MOST_PICTURES);
+        int count = (int) asked.number("count", 1, SolutionPage.MOST);
         Duration limit = asked.time(time);
-        puzzle.solver(strategy); // rejects an unknown strategy before the answer begins
+        Solver<?> ordered = puzzle.solver(strategy(asked)); // rejects an unknown strategy before the answer begins
         CancellationToken token = new CancellationToken();
-        return new Reply.Lines(
-                token,
-                lines -> lines.accept(
-                        gallery(SolutionPage.of(puzzle, strategy, mark, first, count, distinct, limit, token))));
-    }
-
-    private static String gallery(SolutionPage gallery) {
-        return JsonMembers.answer("solutions", json -> {
-            json.put("first", gallery.first());
-            json.objects(
-                    "solutions",
-                    gallery.pictures(),
-                    (to, picture) -> to.numbers("options", picture.options())
-                            .put("svg", picture.board().svg())
-                            .put("text", picture.board().text()));
-            json.put("stopped", gallery.ended());
+        return new Reply.Lines(token, lines -> {
+            Solver<?> solver = asked.flag("distinct") ? puzzle.distinct() : StepWindows.startingAt(ordered, mark);
+            SolutionPage page = SolutionPage.of(
+                    solver.toBuilder().timeLimit(limit).token(token).build(), first - 1 - mark.solutions(), count);
+            lines.accept(JsonMembers.answer("solutions", json -> {
+                json.put("first", first);
+                json.objects("solutions", page.solutions(), (to, options) -> {
+                    OpenPuzzle.Board board = puzzle.board(options);
+                    to.numbers("options", options).put("svg", board.svg()).put("text", board.text());
+                });
+                json.put("stopped", page.ended());
+            }));
         });
     }
 
