@@ -19,6 +19,7 @@ public final class StandIns implements SubstitutionPolicy {
             "java.text.Normalizer",
             "java.util.HexFormat",
             "java.util.SplittableRandom",
+            "java.util.concurrent.ConcurrentLinkedQueue",
             "java.util.concurrent.atomic.AtomicReferenceArray");
 
     @Override
