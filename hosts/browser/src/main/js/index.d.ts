@@ -181,6 +181,8 @@ export interface Explanation extends Partial<Rating> {
   readonly suspects?: readonly number[];
   /** If there is no solution: the weights that prove it. */
   readonly proof?: string | null;
+  /** The modulus of the weights of the picture; 0 without one. */
+  readonly modulus?: number;
   readonly svg?: string | null;
   /** If there are several solutions: the options of a first solution that a second one does not have, and the reverse. */
   readonly onlyFirst?: readonly number[];

@@ -84,6 +84,8 @@ class ServerRefusalsTest extends ServerFixture {
             picture   | {"options":["a"]}                                                        | 400
             picture   | {"options":[1e99]}                                                       | 400
             answer    | {"question":"why"}                                                       | 422
+            answer    | {"question":"path","steps":0}                                            | 400
+            answer    | {"question":"path","steps":1001}                                         | 400
             solutions | {"first":1,"count":1000}                                                 | 400
             walk      | {"strategy":"nothing"}                                                   | 422
             nothing   | {}                                                                       | 404

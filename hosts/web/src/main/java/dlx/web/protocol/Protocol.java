@@ -1,5 +1,6 @@
 package dlx.web.protocol;
 
+import com.google.gson.JsonObject;
 import dlx.api.DlxException;
 import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
@@ -222,12 +223,12 @@ public final class Protocol {
 
     private <P, O> Reply question(OpenPuzzle<P, O> puzzle, RequestObject asked) {
         CancellationToken token = new CancellationToken();
-        PuzzleQuestion question = new PuzzleQuestion(
-                asked.text("question"),
-                asked.members(PuzzleQuestion.WISHES),
-                asked.time(time),
-                token,
-                asked.proofForm("proof"));
+        JsonObject wishes = asked.members(PuzzleQuestion.WISHES);
+        if (!asked.flag("rating")) { // the steps may be drawn
+            wishes.addProperty("steps", asked.number("steps", 1, 1000, 1));
+        }
+        PuzzleQuestion question =
+                new PuzzleQuestion(asked.text("question"), wishes, asked.time(time), token, asked.proofForm("proof"));
         return new Reply.Lines(token, lines -> question.answer(puzzle, lines));
     }
 

@@ -33,21 +33,8 @@ public record PuzzleQuestion(
 
     /** The members that a request may set. Others of the library would let it take the memory of the server. */
     static final List<String> WISHES = List.of(
-            "asSvg",
-            "asText",
-            "board",
-            "distinct",
-            "fromLevel",
-            "minimal",
-            "nearest",
-            "picture",
-            "pictures",
-            "progress",
-            "rated",
-            "rating",
-            "seed",
-            "steps",
-            "toLevel");
+            "asSvg asText board distinct fromLevel minimal nearest picture pictures progress rated rating seed toLevel"
+                    .split(" "));
 
     private static final List<String> NAMES =
             List.of("count", "unique", "best", "path", "explain", "generate", "symmetries");
