@@ -246,7 +246,7 @@ class ArchitectureTest {
     /** The rooms of the page. */
     @ArchTest
     static final ArchRule packagesOfThePageKnowThoseBelowOnly = rooms("dlx.web", """
-            web: protocol threads elsewhere file play
+            web: protocol threads elsewhere wire play
             direct: protocol elsewhere play
             protocol: elsewhere wire play
             threads: play

@@ -1,6 +1,6 @@
 package dlx.web;
 
-import dlx.web.file.Deflated;
+import dlx.web.wire.Deflated;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;

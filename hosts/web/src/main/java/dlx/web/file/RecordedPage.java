@@ -11,6 +11,7 @@ import dlx.web.play.Bookmark;
 import dlx.web.play.OpenPuzzle;
 import dlx.web.play.Recording;
 import dlx.web.protocol.PuzzleQuestion;
+import dlx.web.wire.Deflated;
 import dlx.web.wire.PuzzleJson;
 import dlx.web.wire.StepJson;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dlx.web.file;
+package dlx.web.wire;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -6,6 +6,7 @@ import dlx.api.ModelException;
 import dlx.api.Setting;
 import dlx.commands.json.JsonMembers;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.Givens;
 import dlx.web.play.BoardCells;
 import dlx.web.play.Change;
 import dlx.web.play.OpenPuzzle;
@@ -91,18 +92,22 @@ public final class PuzzleJson {
         return JsonMembers.object(json -> puzzle(json, puzzle));
     }
 
-    /** Writes the keys of a puzzle, its cover and its givens. */
+    /** Writes the keys of a puzzle. */
     public static void puzzle(JsonMembers json, OpenPuzzle<?, ?> puzzle) {
         json.put("id", puzzle.id());
         json.texts("warnings", puzzle.warnings());
         json.put("goal", puzzle.solver().goal().name());
         json.put("writes", puzzle.canBeMadeAnew());
-        Cover<?> cover = puzzle.cover();
+        cover(json, puzzle.cover(), puzzle.givens());
+    }
+
+    /** Writes the keys of a cover and of the givens. */
+    public static void cover(JsonMembers json, Cover<?> cover, Givens givens) {
         json.put("items", cover.itemCount());
         json.put("options", cover.optionCount());
         json.put("nodes", cover.nodeCount());
-        json.numbers("pins", puzzle.givens().givenOptions());
-        json.numbers("bans", puzzle.givens().forbiddenOptions());
+        json.numbers("pins", givens.givenOptions());
+        json.numbers("bans", givens.forbiddenOptions());
         json.put("colors", cover.hasColors());
         json.put("multiplicities", cover.hasMultiplicities());
         json.put("scores", cover.data().hasWeights());
