@@ -100,6 +100,6 @@ class AnswersTest {
 
     private static PuzzleTask<Integer, ToyQueens.Queen> queens(int size) {
         LoadedModel<Integer, ToyQueens.Queen> model = LoadedModel.of(new ToyQueens(), "tests");
-        return new PuzzleTask<>(model, size, model.solver(size), 5, "tests", 0, 0, Optional.empty());
+        return new PuzzleTask<>(model, size, model.solver(size), 5, "tests");
     }
 }

@@ -76,6 +76,6 @@ class SearchJsonTest {
 
     private static PuzzleTask<?, ?> queens() {
         LoadedModel<Integer, ToyQueens.Queen> model = LoadedModel.of(new ToyQueens(), "tests");
-        return new PuzzleTask<>(model, 4, model.solver(4), 1, "tests", 0, 0, Optional.empty());
+        return new PuzzleTask<>(model, 4, model.solver(4), 1, "tests");
     }
 }

@@ -285,7 +285,7 @@ class CrossCheckTest {
 
     private static PuzzleTask<Integer, ToyQueens.Queen> queens(int size) {
         LoadedModel<Integer, ToyQueens.Queen> model = LoadedModel.of(new ToyQueens(), "tests");
-        return new PuzzleTask<>(model, size, model.solver(size), 5, "tests", 0, 0, Optional.empty());
+        return new PuzzleTask<>(model, size, model.solver(size), 5, "tests");
     }
 
     private static String withoutNanos(String json) {

@@ -19,7 +19,6 @@ import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.CancellationToken;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -67,6 +66,6 @@ class StoppedSymmetriesTest {
         token.cancel();
         P puzzle = model.puzzle(text);
         Solver<O> solver = model.solver(puzzle).toBuilder().token(token).build();
-        return new PuzzleTask<>(model, puzzle, solver, 1, "<stdin>", 0, 0, Optional.empty());
+        return new PuzzleTask<>(model, puzzle, solver, 1, "<stdin>");
     }
 }

@@ -63,7 +63,7 @@ public final class Library {
      * @return the HTTP status; for an error, the last line contains its message
      */
     public int answer(String path, String body, CancellationToken token, Consumer<String> lines) {
-        return answer(() -> choose(path.substring(ROOT.length()), Asked.of(body, token), lines), lines);
+        return answered(() -> choose(path.substring(ROOT.length()), Asked.of(body, token), lines), lines);
     }
 
     /**

@@ -82,7 +82,7 @@ final class ReadPuzzle<P, O> {
 
     /** Returns the puzzle with a solver, as the commands take it. */
     PuzzleTask<P, O> task(Solver<O> solver) {
-        return new PuzzleTask<>(model, puzzle(), solver, (int) number, "<text>", 0, 0);
+        return new PuzzleTask<>(model, puzzle(), solver, (int) number, "<text>");
     }
 
     /** Returns the warnings about the text since the puzzle before. */

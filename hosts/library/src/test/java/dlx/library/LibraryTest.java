@@ -186,7 +186,7 @@ class LibraryTest {
     @Test
     void explainsRules() {
         assertThat(ask("model", "{'model':'rules'}")).isEqualTo(Library.OK);
-        assertThat(last().get("grammar").getAsString()).contains("| `option NAME(VARIABLES)` |");
+        assertThat(last().get("grammar").getAsString()).contains("option N(V, V)");
         assertThat(ask("count", "{'model':'rules','example':true}")).isEqualTo(Library.OK);
         assertThat(last().get("solutions").getAsString()).isEqualTo("3");
     }
@@ -223,7 +223,7 @@ class LibraryTest {
                 .build();
         return library.answer(
                 what,
-                new PuzzleTask<>(model, puzzle, solver, 1, "puzzle", 0, 0, Optional.empty()),
+                new PuzzleTask<>(model, puzzle, solver, 1, "puzzle"),
                 Map.of(),
                 Asked.of(body.replace('\'', '"'), new CancellationToken()),
                 lines::add);

@@ -27,6 +27,11 @@ public record PuzzleTask<P, O>(
         long describeNanos,
         Optional<LongFunction<String>> objective) {
 
+    /** Creates the task of a puzzle that no command has read. */
+    public PuzzleTask(LoadedModel<P, O> model, P puzzle, Solver<O> solver, int number, String source) {
+        this(model, puzzle, solver, number, source, 0, 0, Optional.empty());
+    }
+
     /** Returns this task with another solver of the puzzle. */
     public PuzzleTask<P, O> with(Solver<O> other) {
         return new PuzzleTask<>(model, puzzle, other, number, source, readNanos, describeNanos, objective);

@@ -73,7 +73,7 @@ public record PuzzleQuestion(
         asked.addProperty("seconds", time.toMillis() / 1e3);
         LIBRARY.answer(
                 name,
-                new PuzzleTask<>(puzzle.model(), puzzle.puzzle(), puzzle.solver(), 1, "puzzle", 0, 0),
+                new PuzzleTask<>(puzzle.model(), puzzle.puzzle(), puzzle.solver(), 1, "puzzle"),
                 puzzle.settings(),
                 new Asked(asked, token),
                 proof.<Consumer<String>>map(form -> new ProvedLines(limited, form, lines))
