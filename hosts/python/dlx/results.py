@@ -122,8 +122,9 @@ class Best(Found):
         return self.found[0] if self.found else None
 
     def __str__(self) -> str:
-        score = f"score {self.score}, {'proven' if self.proven else f'bound {self.bound}'}"
-        return "\n\n".join([f"{self.outcome}: {score}, stopped by {self.stopped}", *map(str, self.found)])
+        score = "" if self.score is None else f"score {self.score}, "
+        end = "proven" if self.proven else f"bound {self.bound}"
+        return "\n\n".join([f"{self.outcome}: {score}{end}, stopped by {self.stopped}", *map(str, self.found)])
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ public final class ForeignInput implements PuzzleInputs {
 
     /** The beginnings of texts of other programs; a file of MPS may begin with comments. */
     private static final List<String> BEGINNINGS =
-            List.of("{", "<", ":", "http", "sudokupad:", "#A", "\ufeff<", "*", "NAME", "OBJSENSE", "ROWS", "order ");
+            List.of("{", "<", ":", "http", "sudokupad:", "#A", "\ufeff<", "*", "NAME", "OBJSENSE", "ROWS", "order");
 
     private final Inputs inputs;
     private final Consumer<String> warnings;

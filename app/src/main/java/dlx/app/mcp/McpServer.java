@@ -85,6 +85,7 @@ public final class McpServer {
             if (!call.token().isCancelled()) {
                 answers.answer(message, call.token(), this::write);
             }
+            running = new Call(Optional.empty(), token);
             McpAnswers.id(message).ifPresent(id -> tokens.remove(id, call.token()));
         }
     }

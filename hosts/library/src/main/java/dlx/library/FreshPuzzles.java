@@ -56,8 +56,9 @@ record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked, Consumer<String> 
         OptionalLong easiest = asked.number("fromLevel");
         OptionalLong hardest = asked.number("toLevel");
         if (easiest.isPresent() || hardest.isPresent()) {
-            wished = wished.rating(new Rating((int) easiest.orElse(0), 0), Rating.greatest((int)
-                    Math.min(hardest.orElse(Rating.SEARCH), Rating.SEARCH)));
+            wished =
+                    wished.rating(new Rating((int) Math.min(easiest.orElse(0), Rating.SEARCH), 0), Rating.greatest((int)
+                            Math.min(hardest.orElse(Rating.SEARCH), Rating.SEARCH)));
         } else if (asked.flag("rated")) {
             wished = wished.rated();
         }

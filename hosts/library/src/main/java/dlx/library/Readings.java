@@ -28,6 +28,8 @@ final class Readings {
 
     private Optional<ReadPuzzle<JsonObject, ?>> lastCover = Optional.empty();
 
+    private String lastCoverText = "";
+
     /** The readings, most recently requested last. */
     private final Map<Reading.Key, Reading<?, ?>> last = new LinkedHashMap<>();
 
@@ -52,6 +54,7 @@ final class Readings {
     void clear() {
         last.clear();
         lastCover = Optional.empty();
+        lastCoverText = "";
     }
 
     /** Returns the puzzle of a request. */
@@ -60,7 +63,9 @@ final class Readings {
         if (cover.isEmpty()) {
             return reading(asked).puzzle(asked);
         }
-        if (lastCover.filter(last -> last.puzzle().equals(cover.get())).isEmpty()) {
+        String text = cover.get().toString(); // objects with 1 and 1.0, or with long numbers, may be equal
+        if (!text.equals(lastCoverText)) {
+            lastCoverText = text;
             lastCover = Optional.of(ReadPuzzle.of(StatedCoverModel.LOADED, cover.get(), 1, Map.of(), List.of()));
         }
         return lastCover.get();

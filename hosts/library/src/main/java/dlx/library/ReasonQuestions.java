@@ -186,7 +186,12 @@ final class ReasonQuestions<P, O> {
             json.objects(
                     "steps",
                     asked.flag("rating") ? List.of() : path.steps(),
-                    (to, step) -> step(to, step, words, taken, pictures));
+                    (to, step) -> step(
+                            to,
+                            step,
+                            words,
+                            taken,
+                            pictures.filter(p -> asked.over().isEmpty())));
             json.put("more", more);
             json.put("verdict", ReasonJson.verdict(path.end()));
             json.put("stopped", path.stopped());

@@ -30,7 +30,7 @@ final class RestingSearches {
     private void next(long number, RestingSearch<?, ?> search, Asked asked, Consumer<String> lines) {
         boolean rests = false;
         try {
-            rests = search.next((int) Math.max(1, asked.number("count", 1)), lines);
+            rests = search.next(Math.max(1, asked.amount("count", 1)), lines);
         } finally {
             if (!rests) {
                 resting.remove(number);

@@ -132,6 +132,16 @@ class LibraryTest {
         assertThat(last().get("code").getAsString()).isEqualTo("bad_cover");
     }
 
+    /** As numbers of JSON, both weights are equal doubles. */
+    @Test
+    void tellsCoversApartByTheirText() {
+        String cover = "'cover':{'items':['a'],'options':[{'weight':%s,'items':['a']}]}";
+        for (String weight : List.of("9007199254740993", "9007199254740992")) {
+            ask("best", "{" + cover.formatted(weight) + "}");
+            assertThat(last().get("score").getAsString()).isEqualTo(weight);
+        }
+    }
+
     @Test
     void aCheckOfAProofHasATimeLimit() {
         String four = "'model':'queens','text':'4'";

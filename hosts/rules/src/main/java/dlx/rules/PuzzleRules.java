@@ -138,7 +138,7 @@ public final class PuzzleRules {
         String file = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
         String base = file.endsWith(FILES) ? file.substring(0, file.length() - FILES.length()) : file;
         String words = WatchedText.replaceAll("[^a-z0-9]+", base.toLowerCase(Locale.ROOT), "-");
-        String id = WatchedText.replaceAll("^[^a-z]+", words, "");
+        String id = WatchedText.replaceAll("^[^a-z]+|-+$", words, "");
         return id.isEmpty() ? "puzzle" : id;
     }
 }

@@ -65,7 +65,8 @@ class RulesTest {
                     "i = count turns and mirrors g['b'] | 2",
                     "g[1, i] = '.' | 3 4 5 6 7 8 9",
                     "g[i, 1] = 'a' | 1 2",
-                    "i = count (1..4) | 4"
+                    "i = count (1..4) | 4",
+                    "i in 2..4 and {1, 2, 3} = 1..3 and 1..3 = {1, 2, 3} | 2 3 4"
                 })
         void meanWhatTheySay(String condition, String options) {
             String text = "5\n\nab.\na.b\n";
@@ -157,7 +158,10 @@ class RulesTest {
                     "item a option b(i, j) for i, j in 1..3000 uses a | option b makes too many combinations of i , j in 1 .. 3000; expected at most 10000 in all statements",
                     "item a option b uses a for i, j, k in 1..9999999999 | a makes too many combinations of i , j , k in 1 .. 9999999999",
                     "item a option b(i, j) for i in 1..9999, j in i..9999 uses a | option b makes too many combinations of i in 1 ..",
-                    "item a(i) for i in 1..9999999 option b uses a(1) | item a makes too many combinations of i in 1 .."
+                    "item a(i) for i in 1..9999999 option b uses a(1) | item a makes too many combinations of i in 1 ..",
+                    "let a = {1, 2} let b = {a, a} item c option d(i) for i in 1..2 if b = b uses c | gets '[1, 2]'; expected numbers and marks in braces",
+                    "let k = count (1..3000000000) item c option d(i) for i in 1..2 if k = 1 uses c | gets '1..3000000000'; expected a smaller range",
+                    "let a = \"{n}{n}{n}{n}{n}{n}{n}{n}{n}{n}\" let b = \"{a}{a}{a}{a}{a}{a}{a}{a}{a}{a}{a}{a}\" let d = \"{b}{b}{b}{b}{b}{b}{b}{b}{b}\" item c \"{d}\" option e uses c | the sentence has more than 1000 characters"
                 })
         void ofItemsAndOptionsHaveTheirPlace(String rules, String message) {
             RulesModel model =
@@ -360,6 +364,6 @@ class RulesTest {
     void anIdIsMadeFromTheNameOfTheFile() {
         assertThat(Stream.of("a/My puzzle 2.puzzle", "C:\\x\\sudoku.puzzle", "4x4.puzzle", "1.puzzle", "<text>")
                         .map(PuzzleRules::id))
-                .containsExactly("my-puzzle-2", "sudoku", "x4", "puzzle", "text-");
+                .containsExactly("my-puzzle-2", "sudoku", "x4", "puzzle", "text");
     }
 }

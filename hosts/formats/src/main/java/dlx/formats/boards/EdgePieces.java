@@ -42,7 +42,8 @@ public final class EdgePieces implements ForeignFormat {
                 || pieces.stream().noneMatch(piece -> piece.contains(0))) {
             throw text.fault(
                     PROGRAM,
-                    "pieces: one is missing; expected n * m = " + rows * columns + " of four colors, 0 at the border");
+                    "pieces: there are " + pieces.size() + "; expected n * m = " + rows * columns
+                            + " of four colors each, 0 at the border");
         }
         String tiles = pieces.stream()
                 .map(piece -> WatchedText.replaceAll("[\\[\\],]", piece.toString(), "") + '\n')

@@ -28,8 +28,8 @@ class EdgePiecesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "\"n\": 2|\"n\": 3|pieces: one is missing; expected n * m = 9 of four colors, 0 at the border",
-                "[0,1,2,0]|[0,1,2]|pieces: one is missing; expected n * m = 6 of four colors, 0 at the border",
+                "\"n\": 2|\"n\": 3|pieces: there are 6; expected n * m = 9 of four colors each, 0 at the border",
+                "[0,1,2,0]|[0,1,2]|pieces: there are 6; expected n * m = 6 of four colors each, 0 at the border",
                 "[0,1,2,0]|[0,1,2,62]|pieces[0][3] is 62; expected a whole number from 0 to 61",
                 "\"m\": 3|\"m\": 0|m is 0; expected a whole number from 1 to 1024",
                 "]]|]|the content is not JSON; expected all of the link or file"
@@ -42,7 +42,7 @@ class EdgePiecesTest {
     void boardsWithoutBorderAreRejected() {
         assertThatThrownBy(() -> read("{\"n\":1,\"m\":1,\"pieces\":[[1,1,1,1]]}"))
                 .hasMessage(
-                        "board:1:1: XCSP3: pieces: one is missing; expected n * m = 1 of four colors, 0 at the border");
+                        "board:1:1: XCSP3: pieces: there are 1; expected n * m = 1 of four colors each, 0 at the border");
     }
 
     @Test

@@ -87,7 +87,7 @@ public final class McpAnswers {
     /** Returns a notification that a call is still running; empty if its client did not ask for progress. */
     public static Optional<String> alive(JsonObject message) {
         JsonElement token = object(object(message, "params"), "_meta").get("progressToken");
-        return Optional.ofNullable(token).map(asked -> ProgressLines.line(asked, System.nanoTime() / 1e9, "running"));
+        return Optional.ofNullable(token).map(asked -> ProgressLines.line(asked, "running"));
     }
 
     /** Returns the id of a request, as JSON; empty for messages that are not answered. */
@@ -162,6 +162,8 @@ public final class McpAnswers {
             return message(id, RESULT, answer::write);
         } catch (WrongArgumentException e) {
             return message(id, RESULT, ToolAnswer.wrong(e)::write);
+        } catch (RuntimeException | StackOverflowError e) { // a fault ends its call, and not those that wait
+            return error(id, INTERNAL, "the call failed with " + e + "; please report it");
         } catch (OutOfMemoryError e) {
             return error(id, INTERNAL, "the memory is full; expected a smaller puzzle, or fewer solutions at once");
         }

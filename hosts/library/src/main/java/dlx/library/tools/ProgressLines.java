@@ -9,6 +9,8 @@ import java.util.function.Consumer;
 /** Writes notifications of progress, at most one per second. */
 final class ProgressLines {
 
+    private static final long BEGIN = System.nanoTime();
+
     private final Optional<JsonElement> token;
     private final Consumer<String> lines;
     private long lastSecond;
@@ -25,26 +27,24 @@ final class ProgressLines {
 
     /** Writes a notification about the library's line of a running search. */
     void accept(JsonObject line) {
-        long second = line.get("seconds").getAsLong();
-        if (token.isEmpty() || second == lastSecond) {
+        if (token.isEmpty() || !line.has("seconds") || line.get("seconds").getAsLong() == lastSecond) {
             return;
         }
-        lastSecond = second;
+        lastSecond = line.get("seconds").getAsLong();
         lines.accept(line(
                 token.get(),
-                line.get("seconds").getAsDouble(),
-                second + " s, " + line.get("nodes").getAsLong() + " nodes, "
+                lastSecond + " s, " + line.get("nodes").getAsLong() + " nodes, "
                         + line.get("solutions").getAsString() + " solutions"));
     }
 
-    /** Returns a notification; {@code progress} increases from one to the next. */
-    static String line(JsonElement token, double progress, String words) {
+    /** Returns a notification. Its progress, the seconds of this program, increases from one to the next. */
+    static String line(JsonElement token, String words) {
         return JsonMembers.object(json -> json.put("jsonrpc", "2.0")
                 .put("method", "notifications/progress")
                 .object(
                         "params",
                         to -> to.json("progressToken", token.toString())
-                                .put("progress", progress)
+                                .put("progress", (System.nanoTime() - BEGIN) / 1e9)
                                 .put("message", words)));
     }
 }

@@ -67,9 +67,15 @@ record Tool(String request, JsonObject described) {
         }
         List<String> kinds =
                 Stream.of("model", "rules", "cover").filter(checked::has).toList();
-        if (kinds.size() > 1 || checked.has("cover") && checked.has("text")) {
+        boolean isRead = checked.has("text") || checked.has("settings");
+        if (kinds.size() > 1 || checked.has("cover") && isRead) {
             throw wrong(String.join(" and ", kinds)
-                    + ": cannot be combined; expected a model or rules with a text, or a cover");
+                    + (kinds.size() > 1 ? ": cannot be combined" : ": does not take a text or settings")
+                    + "; expected a model or rules with a text, or a cover");
+        }
+        if (kinds.isEmpty() && takes("cover")) {
+            throw new WrongArgumentException(
+                    "missing_argument", "the puzzle is missing; expected a model, rules or a cover");
         }
         return checked;
     }

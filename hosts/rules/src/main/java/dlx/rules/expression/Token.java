@@ -85,6 +85,23 @@ public record Token(Kind kind, Word word) {
         throw gets(value, "a range, such as 1..9");
     }
 
+    /** Returns a value as an element of a list, or throws the error of this token: lists of lists could be endless. */
+    public Object element(Object value) {
+        if (value instanceof Long || value instanceof String) {
+            return value;
+        }
+        throw gets(value, "numbers and marks in braces");
+    }
+
+    /** Returns the number of values of a list, or of the cells of a grid or picture. */
+    public long count(Object value) {
+        List<?> values = range(value);
+        if (values.size() == Integer.MAX_VALUE) {
+            throw gets(value, "a smaller range");
+        }
+        return values.size();
+    }
+
     /** Returns the values of a list, or the cells of a grid or picture. */
     public List<?> range(Object value) {
         return list(Values.range(value));

@@ -21,6 +21,9 @@ class ExpressionParser extends Cursor {
     /** Maximum number of signs in an expression, so that its depth fits into any stack. */
     private static final int MOST_SIGNS = 300;
 
+    /** Maximum length of a sentence, so that sentences of sentences do not fill the memory. */
+    private static final int LONGEST = 1000;
+
     private static final int OR = 0;
     private static final int COMPARISON = 2;
     private static final int RANGE = 3;
@@ -94,17 +97,18 @@ class ExpressionParser extends Cursor {
                         yield inner;
                     }
                     case "{" -> {
-                        sign();
+                        Token brace = sign();
                         List<Expression> values = listed(() -> operation(RANGE));
                         expect("}");
-                        yield frame ->
-                                values.stream().map(value -> value.in(frame)).toList();
+                        yield frame -> values.stream()
+                                .map(value -> brace.element(value.in(frame)))
+                                .toList();
                     }
                     case "rows", "columns", "values" -> ofGrid(take());
                     case "count" -> {
                         Token count = sign();
                         Expression range = operand();
-                        yield frame -> (long) count.range(range.in(frame)).size();
+                        yield frame -> count.count(range.in(frame));
                     }
                     case "turns" -> turns(sign());
                     default -> named(name("a value"));
@@ -208,7 +212,13 @@ class ExpressionParser extends Cursor {
             }
             from = close + 1;
         }
-        return frame ->
-                parts.stream().map(part -> String.valueOf(part.in(frame))).collect(Collectors.joining());
+        return frame -> {
+            String words =
+                    parts.stream().map(part -> String.valueOf(part.in(frame))).collect(Collectors.joining());
+            if (words.length() > LONGEST) {
+                throw token.error("the sentence has more than " + LONGEST + " characters; expected a shorter one");
+            }
+            return words;
+        };
     }
 }

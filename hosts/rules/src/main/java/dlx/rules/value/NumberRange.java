@@ -1,9 +1,13 @@
 package dlx.rules.value;
 
 import java.util.AbstractList;
+import java.util.List;
 
 /** The whole numbers from one to another, both included. Takes the same memory for any size. */
 public final class NumberRange extends AbstractList<Object> {
+
+    /** A length that no list of the rules exceeds. */
+    private static final int LONGEST_LIST = 1000;
 
     private final long from;
     private final long to;
@@ -30,15 +34,17 @@ public final class NumberRange extends AbstractList<Object> {
         return value instanceof Long number && from <= number && number <= to;
     }
 
-    /** Returns true for equal bounds, because a comparison of elements might not end. */
+    /** Returns true for equal bounds, without a look at the elements of two ranges, or for a list of the same numbers. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof NumberRange that && from == that.from && to == that.to;
+        return other instanceof NumberRange that
+                ? from == that.from && to == that.to
+                : other instanceof List<?> list && list.size() == size() && super.equals(list);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Long.hashCode(from) + Long.hashCode(to);
+        return size() <= LONGEST_LIST ? super.hashCode() : 31 * Long.hashCode(from) + Long.hashCode(to);
     }
 
     @Override

@@ -48,7 +48,14 @@ public record PuzzleQuestion(
                     Refused.NOT_UNDERSTOOD,
                     "unknown question \"" + name + "\"; expected one of " + String.join(", ", NAMES));
         }
-        if (proof.isPresent() && wishes.has("distinct")) {
+        if (proof.isPresent() && !List.of("unique", "best").contains(name)) {
+            throw new Refused(
+                    Refused.NOT_UNDERSTOOD,
+                    "a proof is of a unique or a best solution; expected \"unique\" or \"best\"");
+        }
+        if (proof.isPresent()
+                && wishes.has("distinct")
+                && wishes.get("distinct").getAsBoolean()) {
             throw new Refused(
                     Refused.NOT_UNDERSTOOD,
                     "a proof is of all solutions, whether they are alike or not; expected \"proof\" without \"distinct\"");

@@ -3,6 +3,9 @@
 import {address} from './board.js';
 import {explanationScene, hintScene, numbers} from './hints.js';
 
+/** The maximum number of steps of a path that the server draws. */
+const MOST_STEPS = 1000;
+
 /** The hint or explanation that replaces the tree. */
 export class Reasons {
     constructor(page) {
@@ -26,10 +29,11 @@ export class Reasons {
             this.showHint({...known, at: Math.min(at, known.steps.length - 1)});
             return;
         }
-        await this.about('Looking for the next step …', {question: 'path', steps: Math.max(4, 2 * at), pictures: true, board: true, seconds: 10}, reply =>
+        const most = Math.min(MOST_STEPS, Math.max(4, 2 * at));
+        await this.about('Looking for the next step …', {question: 'path', steps: most, pictures: true, board: true, seconds: 10}, reply =>
             this.showHint({
                 kind: 'hint', steps: reply.steps, at: Math.min(Math.max(0, at), Math.max(0, reply.steps.length - 1)), words: reply.words,
-                verdict: reply.verdict, isWhole: reply.verdict !== 'unknown' || reply.steps.length < Math.max(4, 2 * at)
+                verdict: reply.verdict, isWhole: reply.verdict !== 'unknown' || reply.steps.length < most || most === MOST_STEPS
             }));
     }
 
