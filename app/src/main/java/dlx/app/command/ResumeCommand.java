@@ -29,7 +29,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Resumes a run from its checkpoint file, and writes the rest of its output: {@code dlx resume}. */
-public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption> {
+public record ResumeCommand(CommandLines lines, SearchRunner runner, CheckpointSession session, ProcessConsole console)
+        implements PlanRunner<ResumeCommand.Resumption> {
 
     private static final Parameter<String> FILE =
             Parameter.positional("0", "FILE", "Checkpoint file of the run.").required();
@@ -58,11 +59,6 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
     private static final List<Command<SearchPlan>> KEPT =
             List.of(SolveCommand.COMMAND, CountCommand.COMMAND, BestCommand.COMMAND);
 
-    private final CommandLines lines;
-    private final SearchRunner runner;
-    private final CheckpointSession session;
-    private final ProcessConsole console;
-
     /**
      * The run to be resumed.
      *
@@ -73,12 +69,7 @@ public final class ResumeCommand implements PlanRunner<ResumeCommand.Resumption>
     public record Resumption(String file, Optional<String> append, ResumeOptions options) {}
 
     @Inject
-    ResumeCommand(CommandLines lines, SearchRunner runner, CheckpointSession session, ProcessConsole console) {
-        this.lines = lines;
-        this.runner = runner;
-        this.session = session;
-        this.console = console;
-    }
+    public ResumeCommand {}
 
     @Override
     public int run(Resumption plan) throws IOException {

@@ -13,14 +13,10 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** The files of this machine. */
-public final class ProcessFiles implements OutputFiles {
-
-    private final ProcessConsole console;
+public record ProcessFiles(ProcessConsole console) implements OutputFiles {
 
     @Inject
-    public ProcessFiles(ProcessConsole console) {
-        this.console = console;
-    }
+    public ProcessFiles {}
 
     @Override
     public void spare(List<String> inputs, String option, String output) {

@@ -17,14 +17,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
  * Opens inputs that may be links or files of other programs, and turns these into texts of the models. If the beginning
  * of an input shows that it is a model's text, the rest is not read ahead. So a slow input is read as it arrives.
+ *
+ * @param console receives a warning for each part that an import loses
  */
-public final class ForeignInput implements PuzzleInputs {
+public record ForeignInput(Inputs inputs, Console console) implements PuzzleInputs {
 
     /** Name of a link of the command line in messages. */
     private static final String LINK = "<link>";
@@ -39,15 +40,8 @@ public final class ForeignInput implements PuzzleInputs {
     private static final List<String> BEGINNINGS =
             List.of("{", "<", ":", "http", "sudokupad:", "#A", "\ufeff<", "*", "NAME", "OBJSENSE", "ROWS", "order");
 
-    private final Inputs inputs;
-    private final Consumer<String> warnings;
-
-    /** Creates the inputs of a run; the console receives a warning for each part that an import loses. */
     @Inject
-    public ForeignInput(Inputs inputs, Console console) {
-        this.inputs = inputs;
-        this.warnings = console::warn;
-    }
+    public ForeignInput {}
 
     /** Returns true if a word of the command line is a link. */
     public static boolean isLink(String word) {
@@ -202,6 +196,6 @@ public final class ForeignInput implements PuzzleInputs {
 
     /** Warns of each part of the input that an import loses. */
     public void reportLost(String file, Imported imported, List<String> lost) {
-        lost.forEach(part -> warnings.accept(shown(file) + ": " + imported.program() + ": not carried over: " + part));
+        lost.forEach(part -> console.warn(shown(file) + ": " + imported.program() + ": not carried over: " + part));
     }
 }

@@ -12,16 +12,7 @@ import dlx.commands.run.Rejection;
 import jakarta.inject.Inject;
 
 /** Answers the puzzles of a command, one after the other. */
-public final class PuzzleLoop {
-
-    private final Console console;
-    private final PuzzleRun run;
-
-    @Inject
-    public PuzzleLoop(Console console, PuzzleRun run) {
-        this.console = console;
-        this.run = run;
-    }
+public record PuzzleLoop(Console console, PuzzleRun run) {
 
     /**
      * Writes the answer to a question about a puzzle.
@@ -34,6 +25,9 @@ public final class PuzzleLoop {
         /** Asks the question, and writes the answer before it returns. */
         <P, O> void answer(PuzzleTask<P, O> task, T plan);
     }
+
+    @Inject
+    public PuzzleLoop {}
 
     /**
      * Answers each puzzle, with the givens of the command line.

@@ -17,17 +17,7 @@ import java.util.stream.IntStream;
  * each solution with the rules of the cover. If a limit or the gap ended a search, the score of each engine is compared
  * with the bound of the other engine.
  */
-public final class BestComparison {
-
-    private final SearchQuestion.Best question;
-    private final Best<?> first;
-    private final Best<?> second;
-
-    private BestComparison(SearchQuestion.Best question, Best<?> first, Best<?> second) {
-        this.question = question;
-        this.first = first;
-        this.second = second;
-    }
+record BestComparison(SearchQuestion.Best question, Best<?> first, Best<?> second) {
 
     /**
      * Compares two answers.
@@ -35,8 +25,7 @@ public final class BestComparison {
      * @param solver the solver with the cover and the givens of both searches
      * @param question the question of both searches
      */
-    @SuppressWarnings("exports") // only modules of dlx use the question
-    public static Comparison of(Solver<?> solver, SearchQuestion.Best question, Best<?> first, Best<?> second) {
+    static Comparison of(Solver<?> solver, SearchQuestion.Best question, Best<?> first, Best<?> second) {
         BestComparison compared = new BestComparison(question, first, second);
         Comparison said = compared.said();
         return said.result() == Comparison.Result.DIFFERENT
@@ -59,7 +48,7 @@ public final class BestComparison {
      * Checks the solutions of an answer, and returns the comparison for the first solution that breaks a rule of the
      * cover.
      */
-    public static Optional<Comparison> flaw(Solver<?> solver, Best<?> best) {
+    static Optional<Comparison> flaw(Solver<?> solver, Best<?> best) {
         return best.found().stream()
                 .map(solution -> flaw(solver, solution))
                 .flatMap(Optional::stream)

@@ -23,18 +23,11 @@ import java.util.function.Supplier;
  *
  * <p>Each check returns the name of the engine that confirmed the answer; empty if the answer was not confirmed.
  */
-public final class CrossCheck {
+public record CrossCheck(Console console) {
 
     /** The option that asks for a cross-check. */
     public static final Parameter<Boolean> CROSS_CHECK = Parameter.flag(
             "--cross-check", "Compares the answers with those of a second engine; a difference is an error.");
-
-    private final Console console;
-
-    /** Creates a check that reports to a console. */
-    public CrossCheck(Console console) {
-        this.console = console;
-    }
 
     /** Checks the number of solutions, or the number of members of the kinds if the search found one of each kind. */
     public <O> Optional<String> count(PuzzleTask<?, O> task, ExitStatus status, SearchReport first) {

@@ -24,14 +24,7 @@ import java.util.stream.IntStream;
  * Writes reasons with all their parts. An option is an object of its number, from 1, and its label. An item is its
  * name.
  */
-public final class ReasonJson {
-
-    private final Cover<?> cover;
-
-    /** Creates a writer of reasons about the options and items of a cover. */
-    public ReasonJson(Cover<?> cover) {
-        this.cover = cover;
-    }
+public record ReasonJson(Cover<?> cover) {
 
     /**
      * Writes an explanation.

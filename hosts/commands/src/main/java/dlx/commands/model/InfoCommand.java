@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Describes a model, its input and its settings: {@code dlx info}. */
-public final class InfoCommand implements PlanRunner<Typed> {
+public record InfoCommand(Models models, Console console) implements PlanRunner<Typed> {
 
     /** Maximum time for describing the example. */
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
@@ -39,14 +39,8 @@ public final class InfoCommand implements PlanRunner<Typed> {
             .examples("dlx info queens", "dlx info queens --example | dlx solve queens")
             .asTyped();
 
-    private final Models models;
-    private final Console console;
-
     @Inject
-    public InfoCommand(Models models, Console console) {
-        this.models = models;
-        this.console = console;
-    }
+    public InfoCommand {}
 
     @Override
     public int run(Typed typed) {

@@ -14,7 +14,7 @@ import dlx.core.model.LoadedModel;
 import jakarta.inject.Inject;
 
 /** Writes the id, title and origin of each model: {@code dlx models}. */
-public final class ModelsCommand implements PlanRunner<Typed> {
+public record ModelsCommand(Models models, Console console) implements PlanRunner<Typed> {
 
     private static final Parameter<Boolean> GENERATE =
             Parameter.flag("--generate", "Lists only the models that dlx generate supports.");
@@ -24,14 +24,8 @@ public final class ModelsCommand implements PlanRunner<Typed> {
             .examples("dlx models", "dlx models --generate")
             .asTyped();
 
-    private final Models models;
-    private final Console console;
-
     @Inject
-    public ModelsCommand(Models models, Console console) {
-        this.models = models;
-        this.console = console;
-    }
+    public ModelsCommand {}
 
     @Override
     public int run(Typed typed) {

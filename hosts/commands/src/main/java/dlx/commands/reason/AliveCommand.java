@@ -16,7 +16,7 @@ import dlx.core.explain.PossibleOptions;
 import jakarta.inject.Inject;
 
 /** Writes the options that occur in some solution: {@code dlx alive}. */
-public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
+public record AliveCommand(ReasonLoop reasons, PuzzleLoop loop) implements PlanRunner<ReasonLoop.Plan> {
 
     public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("alive")
             .about("With --pin and --forbid, writes the options that are still possible.")
@@ -24,14 +24,8 @@ public final class AliveCommand implements PlanRunner<ReasonLoop.Plan> {
             .examples("echo 6 | dlx alive queens")
             .planned(typed -> ReasonLoop.Plan.of(typed, LineFormat.of(typed)));
 
-    private final ReasonLoop reasons;
-    private final PuzzleLoop loop;
-
     @Inject
-    public AliveCommand(ReasonLoop reasons, PuzzleLoop loop) {
-        this.reasons = reasons;
-        this.loop = loop;
-    }
+    public AliveCommand {}
 
     @Override
     public int run(ReasonLoop.Plan plan) {

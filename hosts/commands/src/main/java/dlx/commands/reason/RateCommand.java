@@ -15,7 +15,7 @@ import dlx.core.explain.SolvingPath;
 import jakarta.inject.Inject;
 
 /** Writes how hard each puzzle is: {@code dlx rate}. */
-public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
+public record RateCommand(ReasonLoop reasons, PuzzleLoop loop) implements PlanRunner<ReasonLoop.Plan> {
 
     public static final Command<ReasonLoop.Plan> COMMAND = ReasonLoop.named("rate")
             .about(
@@ -30,14 +30,8 @@ public final class RateCommand implements PlanRunner<ReasonLoop.Plan> {
             .examples("dlx info sudoku --example | dlx rate sudoku")
             .planned(typed -> ReasonLoop.Plan.of(typed, LineFormat.of(typed)));
 
-    private final ReasonLoop reasons;
-    private final PuzzleLoop loop;
-
     @Inject
-    public RateCommand(ReasonLoop reasons, PuzzleLoop loop) {
-        this.reasons = reasons;
-        this.loop = loop;
-    }
+    public RateCommand {}
 
     @Override
     public int run(ReasonLoop.Plan plan) {

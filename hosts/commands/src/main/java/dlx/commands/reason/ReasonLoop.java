@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Explains the puzzles of a command within its time limit, one after the other. */
-public final class ReasonLoop {
+public record ReasonLoop(PuzzleLoop loop) {
 
     /** The parameters of the commands that explain puzzles. */
     private static final List<Parameter<?>> PARAMETERS = Stream.of(
@@ -31,12 +31,8 @@ public final class ReasonLoop {
             .<Parameter<?>>flatMap(List::stream)
             .toList();
 
-    private final PuzzleLoop loop;
-
     @Inject
-    public ReasonLoop(PuzzleLoop loop) {
-        this.loop = loop;
-    }
+    public ReasonLoop {}
 
     /** Begins the declaration of a command that explains puzzles. */
     static Command.Builder named(String name) {

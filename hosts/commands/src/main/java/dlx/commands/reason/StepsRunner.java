@@ -16,11 +16,8 @@ import jakarta.inject.Inject;
 import java.util.List;
 
 /** Shows some or all steps of the path to a solution. */
-public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
-
-    private final ReasonLoop reasons;
-    private final PuzzleLoop loop;
-    private final StepFiles pictures;
+public record StepsRunner(ReasonLoop reasons, PuzzleLoop loop, StepFiles pictures)
+        implements PlanRunner<StepsRunner.Plan> {
 
     /** The sentences of a step. */
     public enum Detail {
@@ -43,11 +40,7 @@ public final class StepsRunner implements PlanRunner<StepsRunner.Plan> {
     public record Plan(ReasonLoop.Plan explaining, PictureFormat form, int steps, Detail detail) {}
 
     @Inject
-    public StepsRunner(ReasonLoop reasons, PuzzleLoop loop, StepFiles pictures) {
-        this.reasons = reasons;
-        this.loop = loop;
-        this.pictures = pictures;
-    }
+    public StepsRunner {}
 
     @Override
     public int run(Plan plan) {

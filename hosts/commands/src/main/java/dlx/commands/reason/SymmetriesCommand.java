@@ -26,7 +26,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Writes the symmetries of each puzzle: {@code dlx symmetries}. */
-public final class SymmetriesCommand implements PlanRunner<SymmetriesCommand.Plan> {
+public record SymmetriesCommand(ReasonLoop reasons, PuzzleLoop loop, Colorings pictures)
+        implements PlanRunner<SymmetriesCommand.Plan> {
 
     /** Maximum number of generators in a text, and of orbits. */
     static final int MOST = 20;
@@ -42,10 +43,6 @@ public final class SymmetriesCommand implements PlanRunner<SymmetriesCommand.Pla
             .examples("echo 6 | dlx symmetries queens", "echo 6 | dlx symmetries queens --format svg")
             .planned(SymmetriesCommand::plan);
 
-    private final ReasonLoop reasons;
-    private final PuzzleLoop loop;
-    private final Colorings pictures;
-
     /**
      * The plan of a command line.
      *
@@ -55,11 +52,7 @@ public final class SymmetriesCommand implements PlanRunner<SymmetriesCommand.Pla
     public record Plan(ReasonLoop.Plan explaining, PictureFormat form) {}
 
     @Inject
-    public SymmetriesCommand(ReasonLoop reasons, PuzzleLoop loop, Colorings pictures) {
-        this.reasons = reasons;
-        this.loop = loop;
-        this.pictures = pictures;
-    }
+    public SymmetriesCommand {}
 
     private static Plan plan(Typed typed) {
         PictureFormat form = PictureFormat.ORBITS.of(typed, false);

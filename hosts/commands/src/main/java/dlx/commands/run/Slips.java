@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * Suggests corrections of command lines whose command or model does not exist, by models, files and words of other
  * programs.
  */
-public final class Slips {
+public record Slips(Program program, Provider<Models> models, Inputs inputs) {
 
     private static final String MODEL = "MODEL";
 
@@ -34,16 +34,8 @@ public final class Slips {
             Map.entry("unique MODEL", List.of("check")),
             Map.entry("generate MODEL", List.of("create", "make", "new")));
 
-    private final Program program;
-    private final Provider<Models> models;
-    private final Inputs inputs;
-
     @Inject
-    public Slips(Program program, Provider<Models> models, Inputs inputs) {
-        this.program = program;
-        this.models = models;
-        this.inputs = inputs;
-    }
+    public Slips {}
 
     /** Returns the error of a command line whose first word is not a command. */
     public UsageException command(String... args) {

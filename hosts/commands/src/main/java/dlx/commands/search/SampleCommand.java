@@ -15,7 +15,7 @@ import dlx.core.search.internal.SearchQuestion;
 import java.util.Locale;
 
 /** Writes solutions that are drawn at random: {@code dlx sample}. */
-public final class SampleCommand implements SearchAnswer {
+public record SampleCommand(PictureFormat form) implements SearchAnswer {
 
     private static final Parameter<Integer> NUMBER = Parameter.option(
                     "-n, --number",
@@ -41,12 +41,6 @@ public final class SampleCommand implements SearchAnswer {
                     "echo 8 | dlx sample queens -n 3 --seed 7 --format options",
                     "dlx info langford --example | dlx sample langford --format svg")
             .planned(SampleCommand::plan);
-
-    private final PictureFormat form;
-
-    private SampleCommand(PictureFormat form) {
-        this.form = form;
-    }
 
     private static SearchPlan plan(Typed typed) {
         int number = typed.get(NUMBER);

@@ -29,33 +29,18 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /** Searches the puzzles of a plan, one after the other. */
-public final class SearchRunner implements PlanRunner<SearchPlan> {
-
-    private final PuzzleRun run;
-    private final HostSolvers solvers;
-    private final Console console;
-    private final Answers answers;
-    private final RunKeeper keeper;
-    private final OutputFiles files;
-    private final CancellationToken token;
+public record SearchRunner(
+        PuzzleRun run,
+        HostSolvers solvers,
+        Console console,
+        Answers answers,
+        RunKeeper keeper,
+        OutputFiles files,
+        CancellationToken token)
+        implements PlanRunner<SearchPlan> {
 
     @Inject
-    public SearchRunner(
-            PuzzleRun run,
-            HostSolvers solvers,
-            Console console,
-            Answers answers,
-            RunKeeper keeper,
-            OutputFiles files,
-            CancellationToken token) {
-        this.run = run;
-        this.solvers = solvers;
-        this.console = console;
-        this.answers = answers;
-        this.keeper = keeper;
-        this.files = files;
-        this.token = token;
-    }
+    public SearchRunner {}
 
     @Override
     public int run(SearchPlan plan) {

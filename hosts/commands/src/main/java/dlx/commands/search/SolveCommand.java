@@ -30,8 +30,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Writes solutions of each puzzle: one, several or all: {@code dlx solve}. */
-public final class SolveCommand implements SearchAnswer {
+/**
+ * Writes solutions of each puzzle: one, several or all: {@code dlx solve}.
+ *
+ * @param isOne true if the command line asks for one solution
+ * @param anyOrder true if one solution may come from any engine in any order
+ * @param isLimited true if the command line has {@code --limit}, which may end the search
+ */
+public record SolveCommand(PictureFormat form, boolean isOne, boolean anyOrder, boolean isLimited)
+        implements SearchAnswer {
 
     private static final Parameter<Boolean> ALL = Parameter.flag("--all", "Writes all solutions, in a fixed order.");
 
@@ -64,25 +71,6 @@ public final class SolveCommand implements SearchAnswer {
                     "echo 200 | dlx solve queens --any-order --threads 0",
                     "dlx info langford --example | dlx solve langford --format svg")
             .planned(SolveCommand::plan);
-
-    private final PictureFormat form;
-    private final boolean isOne;
-    private final boolean anyOrder;
-    private final boolean isLimited;
-
-    /**
-     * Creates the part of a run that writes solutions.
-     *
-     * @param isOne true if the command line asks for one solution
-     * @param anyOrder true if one solution may come from any engine in any order
-     * @param isLimited true if the command line has {@code --limit}, which may end the search
-     */
-    private SolveCommand(PictureFormat form, boolean isOne, boolean anyOrder, boolean isLimited) {
-        this.form = form;
-        this.isOne = isOne;
-        this.anyOrder = anyOrder;
-        this.isLimited = isLimited;
-    }
 
     private static SearchPlan plan(Typed typed) {
         boolean all = typed.get(ALL);

@@ -16,8 +16,11 @@ import java.util.function.Consumer;
 /**
  * Answers messages of the Model Context Protocol, one after the other: JSON-RPC 2.0, one message per line. The host reads
  * the messages, and cancels the token of a call when {@link #cancelled} names it.
+ *
+ * @param version the version of the program
+ * @param mostSeconds the time limit of each call in seconds
  */
-public final class McpAnswers {
+public record McpAnswers(Library library, String version, double mostSeconds) {
 
     /** The revisions of the protocol that are answered, newest first; they differ only in parts that dlx does not use. */
     private static final List<String> REVISIONS = List.of("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05");
@@ -29,22 +32,6 @@ public final class McpAnswers {
     private static final int WRONG_PARAMETERS = -32602;
     private static final int INTERNAL = -32603;
     private static final int NOT_JSON = -32700;
-
-    private final Library library;
-    private final String version;
-    private final double mostSeconds;
-
-    /**
-     * Creates answers.
-     *
-     * @param version the version of the program
-     * @param mostSeconds the time limit of each call in seconds
-     */
-    public McpAnswers(Library library, String version, double mostSeconds) {
-        this.library = library;
-        this.version = version;
-        this.mostSeconds = mostSeconds;
-    }
 
     /**
      * Reads a message.

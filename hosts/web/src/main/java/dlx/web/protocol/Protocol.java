@@ -28,8 +28,13 @@ import java.util.function.Consumer;
 /**
  * Replies to requests. The protocol does not keep a state for a client: a request contains all its data. Thread-safe if
  * the puzzles and the runner are.
+ *
+ * @param puzzles the open puzzles
+ * @param windows runs the computation of windows of steps
+ * @param elsewhere the other programs
+ * @param time maximum time of a search or an answer
  */
-public final class Protocol {
+public record Protocol(OpenPuzzles puzzles, WorkRunner windows, OtherPrograms elsewhere, Duration time) {
 
     /** The path of all models, for requests without a body. */
     public static final String MODELS = "models";
@@ -48,26 +53,6 @@ public final class Protocol {
 
     /** Maximum number of options in a change, because each is compared with all givens. */
     private static final int MOST_CHANGED = 100;
-
-    private final OpenPuzzles puzzles;
-    private final WorkRunner windows;
-    private final OtherPrograms elsewhere;
-    private final Duration time;
-
-    /**
-     * Creates a protocol.
-     *
-     * @param puzzles the open puzzles
-     * @param windows runs the computation of windows of steps
-     * @param elsewhere the other programs
-     * @param time maximum time of a search or an answer
-     */
-    public Protocol(OpenPuzzles puzzles, WorkRunner windows, OtherPrograms elsewhere, Duration time) {
-        this.puzzles = puzzles;
-        this.windows = windows;
-        this.elsewhere = elsewhere;
-        this.time = time;
-    }
 
     /**
      * Replies to a request. The caller must run the searches.
