@@ -1,6 +1,5 @@
 package dlx.app.checkpoint;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -8,12 +7,13 @@ import dlx.api.digest.Sha256;
 import dlx.app.console.OutputDigest;
 import dlx.commands.console.ExitStatus;
 import dlx.commands.console.InputException;
+import dlx.commands.json.JsonMembers;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A run as stored in a checkpoint file. The file is sufficient to resume the run: it contains the inputs.
@@ -111,16 +111,18 @@ public record SavedRun(
 
     /** Returns the content of the file, in three lines: the form, a JSON object, and a checksum of both. */
     byte[] toBytes() {
-        JsonObject json = new JsonObject();
-        json.addProperty("version", version);
-        json.add("words", array(words));
-        json.add("inputs", array(inputs));
-        json.addProperty("puzzle", puzzle);
-        json.addProperty("status", status);
-        json.add("output", pieces(output));
-        json.addProperty("begins", begins);
-        json.addProperty("finished", finished);
-        json.addProperty("search", search);
+        String json = JsonMembers.object(to -> to.put("version", version)
+                .texts("words", words)
+                .texts("inputs", inputs)
+                .put("puzzle", puzzle)
+                .put("status", status)
+                .objects(
+                        "output",
+                        output,
+                        (part, piece) -> part.put("bytes", piece.bytes()).put("sha256", piece.sha256()))
+                .put("begins", begins)
+                .put("finished", finished)
+                .put("search", search));
         byte[] text = (HEAD + FORM + '\n' + json + '\n').getBytes(StandardCharsets.UTF_8);
         byte[] checksum = (CHECKSUM + sha256(text, text.length) + '\n').getBytes(StandardCharsets.US_ASCII);
         byte[] whole = Arrays.copyOf(text, text.length + checksum.length);
@@ -191,49 +193,24 @@ public record SavedRun(
     private static SavedRun of(JsonObject json) {
         return new SavedRun(
                 json.get("version").getAsString(),
-                list(json.getAsJsonArray("words")),
-                list(json.getAsJsonArray("inputs")),
+                list(json.get("words"), JsonElement::getAsString),
+                list(json.get("inputs"), JsonElement::getAsString),
                 json.get("puzzle").getAsInt(),
                 json.get("status").getAsInt(),
-                written(json.getAsJsonArray("output")),
+                list(json.get("output"), SavedRun::piece),
                 json.get("begins").getAsString(),
                 json.get("finished").getAsBoolean(),
                 json.get("search").getAsString());
     }
 
-    private static JsonArray pieces(List<OutputDigest> output) {
-        JsonArray array = new JsonArray(output.size());
-        for (OutputDigest piece : output) {
-            JsonObject json = new JsonObject();
-            json.addProperty("bytes", piece.bytes());
-            json.addProperty("sha256", piece.sha256());
-            array.add(json);
-        }
-        return array;
+    private static OutputDigest piece(JsonElement json) {
+        JsonObject piece = json.getAsJsonObject();
+        return new OutputDigest(
+                piece.get("bytes").getAsLong(), piece.get("sha256").getAsString());
     }
 
-    private static List<OutputDigest> written(JsonArray array) {
-        List<OutputDigest> output = new ArrayList<>(array.size());
-        for (JsonElement element : array) {
-            JsonObject json = element.getAsJsonObject();
-            output.add(new OutputDigest(
-                    json.get("bytes").getAsLong(), json.get("sha256").getAsString()));
-        }
-        return List.copyOf(output);
-    }
-
-    private static JsonArray array(List<String> strings) {
-        JsonArray array = new JsonArray(strings.size());
-        strings.forEach(array::add);
-        return array;
-    }
-
-    private static List<String> list(JsonArray array) {
-        List<String> strings = new ArrayList<>(array.size());
-        for (JsonElement element : array) {
-            strings.add(element.getAsString());
-        }
-        return List.copyOf(strings);
+    private static <T> List<T> list(JsonElement array, Function<JsonElement, T> reader) {
+        return array.getAsJsonArray().asList().stream().map(reader).toList();
     }
 
     private static String sha256(byte[] bytes, int length) {

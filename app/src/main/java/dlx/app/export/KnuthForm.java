@@ -3,9 +3,13 @@ package dlx.app.export;
 import dlx.api.Cover;
 import dlx.commands.console.Printable;
 import dlx.commands.line.UsageException;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Writes the text format of Knuth's programs. A given option has an item of its own, which forces it. A banned option
@@ -54,17 +58,14 @@ final class KnuthForm {
     }
 
     private void nameColors() {
-        for (int node = 0; node < cover.nodeCount(); node++) {
-            if (cover.color(node) >= 0) {
-                colors.putIfAbsent(cover.color(node), "");
-            }
-        }
-        String[] wanted = colors.keySet().stream().map(cover::colorName).toArray(String[]::new);
+        int[] used = IntStream.range(0, cover.nodeCount())
+                .map(cover::color)
+                .filter(color -> color >= 0)
+                .distinct()
+                .toArray();
+        String[] wanted = IntStream.of(used).mapToObj(cover::colorName).toArray(String[]::new);
         String[] made = strict ? letters(wanted) : Names.colors(wanted);
-        int next = 0;
-        for (Map.Entry<Integer, String> color : colors.entrySet()) {
-            color.setValue(made[next++]);
-        }
+        IntStream.range(0, used.length).forEach(k -> colors.put(used[k], made[k]));
     }
 
     /** Returns a name of one byte for each color. A color whose own name has one byte keeps it. */
@@ -73,26 +74,15 @@ final class KnuthForm {
             throw new UsageException("--strict: the cover has " + wanted.length + " colors, but only " + VISIBLE_ASCII
                     + " names of one byte exist; expected --to knuth without --strict");
         }
-        boolean[] used = new boolean[VISIBLE_ASCII];
-        for (String color : wanted) {
-            if (isLetter(color)) {
-                used[color.charAt(0) - '!'] = true;
-            }
-        }
         String order = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-        StringBuilder free = new StringBuilder();
-        order.chars().filter(c -> !used[c - '!']).forEach(c -> free.append((char) c));
-        for (char c = '!'; c < '!' + VISIBLE_ASCII; c++) {
-            if (!used[c - '!'] && order.indexOf(c) < 0) {
-                free.append(c);
-            }
-        }
-        String[] made = new String[wanted.length];
-        int next = 0;
-        for (int i = 0; i < wanted.length; i++) {
-            made[i] = isLetter(wanted[i]) ? wanted[i] : String.valueOf(free.charAt(next++));
-        }
-        return made;
+        Iterator<String> free = IntStream.concat(order.chars(), IntStream.range('!', '!' + VISIBLE_ASCII))
+                .distinct()
+                .mapToObj(Character::toString)
+                .filter(letter -> !List.of(wanted).contains(letter))
+                .iterator();
+        return Stream.of(wanted)
+                .map(color -> isLetter(color) ? color : free.next())
+                .toArray(String[]::new);
     }
 
     private static boolean isLetter(String color) {

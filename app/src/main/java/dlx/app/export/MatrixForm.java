@@ -3,7 +3,6 @@ package dlx.app.export;
 import dlx.api.Cover;
 import dlx.commands.console.Printable;
 import dlx.commands.line.UsageException;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.Consumer;
 
@@ -32,21 +31,14 @@ final class MatrixForm {
                     "--to matrix: a matrix does not support colors; expected --to knuth, dimacs, lp, opb or json");
         }
         for (int item = 0; item < cover.itemCount(); item++) {
-            if (!cover.isPrimary(item)) {
-                free.set(item);
-            } else if (puzzle.atMost(item) > 1) {
+            if (cover.isPrimary(item) && puzzle.atMost(item) > 1) {
                 throw new UsageException(
                         "--to matrix: item \"" + Printable.name(cover.itemName(item)) + "\" may be covered more"
                                 + " than once, but a matrix covers each column once; expected --to knuth, dimacs, lp, opb or json");
-            } else if (puzzle.atLeast(item) == 0) {
-                free.set(item);
             }
+            free.set(item, !cover.isPrimary(item) || puzzle.atLeast(item) == 0);
         }
-        int kept = 0;
-        for (int option = 0; option < cover.optionCount(); option++) {
-            kept += puzzle.banned.get(option) ? 0 : 1;
-        }
-        rows = kept + free.cardinality();
+        rows = cover.optionCount() - puzzle.banned.cardinality() + free.cardinality();
         columns = cover.itemCount() + puzzle.forced.cardinality();
         if (rows == 0 || columns == 0) {
             throw new UsageException("--to matrix: there are " + rows + " rows and " + columns
@@ -60,20 +52,18 @@ final class MatrixForm {
             out.accept("# column " + (item + 1) + " is " + Printable.name(cover.itemName(item)) + '\n');
         }
         int column = cover.itemCount();
-        for (int option = puzzle.forced.nextSetBit(0); option >= 0; option = puzzle.forced.nextSetBit(option + 1)) {
-            column++;
-            out.accept("# column " + column + " forces option " + (option + 1) + '\n');
+        for (int option : puzzle.forced.stream().toArray()) {
+            out.accept("# column " + ++column + " forces option " + (option + 1) + '\n');
         }
         if (!free.isEmpty()) {
             int first = rows - free.cardinality() + 1;
             out.accept("# the rows from " + first + " on cover the columns that no option need cover\n");
         }
         out.accept(rows + " " + columns + '\n');
-        char[] row = new char[2 * columns];
         column = cover.itemCount();
         int left = 0;
         for (int option = 0; option < cover.optionCount(); option++) {
-            clear(row);
+            char[] row = emptyRow();
             if (puzzle.forced.get(option)) {
                 row[2 * column++] = '1';
             }
@@ -86,18 +76,14 @@ final class MatrixForm {
                 out.accept((left > 0 ? "# option " + (option + 1) + '\n' : "") + new String(row));
             }
         }
-        for (int item = free.nextSetBit(0); item >= 0; item = free.nextSetBit(item + 1)) {
-            clear(row);
+        for (int item : free.stream().toArray()) {
+            char[] row = emptyRow();
             row[2 * item] = '1';
             out.accept(new String(row));
         }
     }
 
-    private static void clear(char... row) {
-        Arrays.fill(row, ' ');
-        for (int i = 0; i < row.length; i += 2) {
-            row[i] = '0';
-        }
-        row[row.length - 1] = '\n';
+    private char[] emptyRow() {
+        return ("0" + " 0".repeat(columns - 1) + '\n').toCharArray();
     }
 }

@@ -4,6 +4,7 @@ import dlx.api.Cover;
 import dlx.api.Goal;
 import dlx.core.search.Givens;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /**
  * A puzzle in the terms of other programs: its cover, and the effect of its givens on each item and option. Immutable.
@@ -35,24 +36,14 @@ public final class StatedPuzzle {
         this.givens = givens;
         this.goal = goal;
         this.title = title;
-        for (int option : givens.givenOptions()) {
-            forced.set(option);
-        }
-        for (int option : givens.forbiddenOptions()) {
-            banned.set(option);
-        }
-        for (int option = 0; cover.hasMultiplicities() && option < cover.optionCount(); option++) {
-            if (cover.data().isBarred(option)) {
-                banned.set(option);
-            }
-        }
-        if (givens.relaxes()) {
-            for (int option = 0; option < cover.optionCount(); option++) {
-                if (!forced.get(option) && givens.relaxesAllOf(cover.data(), option)) {
-                    banned.set(option);
-                }
-            }
-        }
+        IntStream.of(givens.givenOptions()).forEach(forced::set);
+        IntStream.of(givens.forbiddenOptions()).forEach(banned::set);
+        IntStream.range(0, cover.optionCount()).filter(this::isLeftOut).forEach(banned::set);
+    }
+
+    private boolean isLeftOut(int option) {
+        return cover.hasMultiplicities() && cover.data().isBarred(option)
+                || givens.relaxes() && !forced.get(option) && givens.relaxesAllOf(cover.data(), option);
     }
 
     /** Returns the minimum number of options of a solution that contain a primary item. */
