@@ -35,11 +35,11 @@ final class App {
 
     /** Creates an app in which a test replaces parts. */
     App(ProcessModule process, Module wired) {
-        program = process.program();
-        console = process.console();
-        interrupts = process.interrupts();
+        program = process.program;
+        console = process.console;
+        interrupts = process.interrupts;
         wiring = new Wiring(wired);
-        colors = process.environment().colors() ? Ansi.ON : Ansi.OFF;
+        colors = process.environment.colors() ? Ansi.ON : Ansi.OFF;
     }
 
     /** Returns true if the words concern only the program, so that signals need not be handled. */

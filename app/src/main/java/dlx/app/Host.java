@@ -20,11 +20,11 @@ public final class Host {
         if (searches) {
             app.begin();
         }
-        ProcessConsole console = process.console();
+        ProcessConsole console = process.console;
         Runnable lastWords = StreamCapture.redirect(console);
         ExitWatch.watch(Host.class, console);
         if (!App.isAboutProgram(args)) {
-            process.interrupts().install();
+            process.interrupts.install();
         }
         if (searches) {
             FirstWork.run(program, args[0]);

@@ -16,11 +16,11 @@ import dlx.guice.SolverLimits;
  */
 final class ProcessModule extends AbstractModule {
 
-    private final ProcessEnvironment environment;
-    private final Program program;
+    final ProcessEnvironment environment;
+    final Program program;
+    final ProcessConsole console;
+    final Interrupts interrupts;
     private final CancellationToken token = new CancellationToken();
-    private final ProcessConsole console;
-    private final Interrupts interrupts;
 
     ProcessModule(ProcessEnvironment environment, Program program) {
         this.environment = environment;
@@ -46,21 +46,5 @@ final class ProcessModule extends AbstractModule {
         OptionalBinder.newOptionalBinder(binder(), SolverLimits.class)
                 .setBinding()
                 .toInstance(SolverLimits.none().token(token));
-    }
-
-    ProcessEnvironment environment() {
-        return environment;
-    }
-
-    Program program() {
-        return program;
-    }
-
-    ProcessConsole console() {
-        return console;
-    }
-
-    Interrupts interrupts() {
-        return interrupts;
     }
 }

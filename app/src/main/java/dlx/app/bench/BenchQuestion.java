@@ -9,6 +9,7 @@ import dlx.core.search.SearchReport;
 import dlx.core.search.Visit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /** A question that a benchmark asks of each puzzle. */
@@ -23,6 +24,8 @@ public enum BenchQuestion {
     /** A best solution, with the proof that it is best. */
     BEST;
 
+    private static final List<String> NAMES = List.of("all", "count", "unique", "first", "best");
+
     /** Engines that prove a best score by bounds, without visiting every solution. */
     private static final List<String> PROVERS = List.of(EngineName.PRICES, EngineName.IDA);
 
@@ -34,23 +37,14 @@ public enum BenchQuestion {
      * @throws UsageException if there is no question with this name, or {@code anyOrder} does not apply to it
      */
     public static BenchQuestion of(String typed, boolean anyOrder) {
-        BenchQuestion question = of(typed);
+        if (!NAMES.contains(typed)) {
+            throw UsageException.unknown("question", typed, NAMES);
+        }
+        BenchQuestion question = valueOf(typed.toUpperCase(Locale.ROOT));
         if (anyOrder && question != ALL) {
             throw new UsageException("--any-order requires --question all; " + typed + " does not have an order");
         }
         return anyOrder ? ALL_IN_ANY_ORDER : question;
-    }
-
-    private static BenchQuestion of(String typed) {
-        return switch (typed) {
-            case "all" -> ALL;
-            case "count" -> COUNT;
-            case "unique" -> UNIQUE;
-            case "first" -> FIRST;
-            case "best" -> BEST;
-            default ->
-                throw UsageException.unknown("question", typed, List.of("all", "count", "unique", "first", "best"));
-        };
     }
 
     /**

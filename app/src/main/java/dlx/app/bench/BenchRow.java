@@ -6,33 +6,18 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
  * The figures that a benchmark reports for one engine and one file. Times are in nanoseconds.
  *
- * @param solutions number of solutions of all puzzles together, per run
- * @param nodes number of nodes of the search trees, per run
- * @param updates number of updates, per run
- * @param firstCpuNanos CPU time of the first run
+ * @param first the first run; its figures except the time are those of every run
  * @param warmCpuNanos median CPU time of the runs after the warm-up
  * @param buildNanos time to describe the puzzles and compile their covers
  * @param warmUpRuns number of runs of the warm-up, without the first run
  * @param steady true if the times were steady at the end of the warm-up
- * @param scores the best scores; empty unless the question is {@link BenchQuestion#BEST}
  */
 public record BenchRow(
-        String file,
-        String engine,
-        BigInteger solutions,
-        long nodes,
-        long updates,
-        long firstCpuNanos,
-        long warmCpuNanos,
-        long buildNanos,
-        int warmUpRuns,
-        boolean steady,
-        Optional<Scores> scores) {
+        String file, BenchTotals first, long warmCpuNanos, long buildNanos, int warmUpRuns, boolean steady) {
 
     private static final String HEADING = "file                     engine      solutions        nodes "
             + "       updates     first ms      warm ms   build ms  warm-up steady";
@@ -43,23 +28,14 @@ public record BenchRow(
      * @param warm CPU time of each timed run, in nanoseconds
      */
     static BenchRow of(String file, BenchTotals first, WarmUp warmUp, long[] warm, long buildNanos) {
-        return new BenchRow(
-                file,
-                first.engine(),
-                first.solutions(),
-                first.nodes(),
-                first.updates(),
-                first.cpuNanos(),
-                Median.of(warm),
-                buildNanos,
-                warmUp.runs(),
-                warmUp.isSteady(),
-                first.scores());
+        return new BenchRow(file, first, Median.of(warm), buildNanos, warmUp.runs(), warmUp.isSteady());
     }
 
     /** Returns the line with the headings of the columns. */
     public String heading() {
-        return HEADING + (scores.isPresent() ? String.format(Locale.ROOT, " %12s %6s", "score", "proven") : "") + '\n';
+        return HEADING
+                + (first.scores().isPresent() ? String.format(Locale.ROOT, " %12s %6s", "score", "proven") : "")
+                + '\n';
     }
 
     /**
@@ -70,15 +46,19 @@ public record BenchRow(
      * @throws IllegalStateException if the other engine found another number of solutions, or other best scores
      */
     void checkAgainst(BenchRow other) {
-        if (scores.isPresent()) {
-            scores.get()
-                    .difference(other.scores.orElseThrow(), "the engine " + engine, "the engine " + other.engine)
+        if (first.scores().isPresent()) {
+            first.scores()
+                    .get()
+                    .difference(
+                            other.first.scores().orElseThrow(),
+                            "the engine " + first.engine(),
+                            "the engine " + other.first.engine())
                     .ifPresent(difference -> {
                         throw new IllegalStateException(file + ": " + difference);
                     });
-        } else if (!solutions.equals(other.solutions)) {
-            throw new IllegalStateException(file + ": the engine " + engine + " finds " + solutions
-                    + " solutions, the engine " + other.engine + " finds " + other.solutions);
+        } else if (!first.solutions().equals(other.first.solutions())) {
+            throw new IllegalStateException(file + ": the engine " + first.engine() + " finds " + first.solutions()
+                    + " solutions, the engine " + other.first.engine() + " finds " + other.first.solutions());
         }
     }
 
@@ -86,16 +66,16 @@ public record BenchRow(
     public String json() {
         return JsonMembers.object(json -> {
             json.put("file", file);
-            json.put("engine", engine);
-            json.put("solutions", solutions.toString());
-            json.put("nodes", nodes);
-            json.put("updates", updates);
-            json.put("first_cpu_ms", millis(firstCpuNanos));
+            json.put("engine", first.engine());
+            json.put("solutions", first.solutions().toString());
+            json.put("nodes", first.nodes());
+            json.put("updates", first.updates());
+            json.put("first_cpu_ms", millis(first.cpuNanos()));
             json.put("warm_cpu_ms", millis(warmCpuNanos));
             json.put("build_ms", millis(buildNanos));
             json.put("warmup_runs", warmUpRuns);
             json.put("steady", steady);
-            scores.ifPresent(best -> {
+            first.scores().ifPresent(best -> {
                 best.sum().ifPresent(sum -> json.put("score", sum));
                 json.put("proven", best.proven());
             });
@@ -108,16 +88,17 @@ public record BenchRow(
                 Locale.ROOT,
                 "%-24s %-8s %12s %12d %14d %12s %12s %10s %8d %6s",
                 Printable.name(file),
-                engine,
-                solutions,
-                nodes,
-                updates,
-                millis(firstCpuNanos),
+                first.engine(),
+                first.solutions(),
+                first.nodes(),
+                first.updates(),
+                millis(first.cpuNanos()),
                 millis(warmCpuNanos),
                 millis(buildNanos),
                 warmUpRuns,
                 yesOrNo(steady));
-        String best = scores.map(s -> String.format(
+        String best = first.scores()
+                .map(s -> String.format(
                         Locale.ROOT,
                         " %12s %6s",
                         s.sum().map(BigInteger::toString).orElse("-"),

@@ -4,15 +4,14 @@ import dlx.commands.SharedCommands;
 import dlx.commands.line.PlanRunner;
 import dlx.commands.line.Program;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** The commands of {@code dlx}. */
 public final class DlxProgram implements Program {
 
     /** Commands that spend their start mainly on loading the classes of a search. */
-    private static final Set<String> SEARCHES =
-            Set.of("solve count unique best sample explain hint path rate generate tasks alive check".split(" "));
+    private static final String[] SEARCHES =
+            "solve count unique best sample explain hint path rate generate tasks alive check".split(" ");
 
     /** Creates the program, which does not have state. */
     public DlxProgram() {}
@@ -40,20 +39,7 @@ public final class DlxProgram implements Program {
     @Override
     public List<Entry> commands() {
         return Stream.of(
-                        SharedCommands.entries(
-                                "solve",
-                                "count",
-                                "unique",
-                                "best",
-                                "sample",
-                                "explain",
-                                "hint",
-                                "path",
-                                "rate",
-                                "generate",
-                                "tasks",
-                                "alive",
-                                "check"),
+                        SharedCommands.entries(SEARCHES),
                         List.of(
                                 new Entry(
                                         "resume",
@@ -129,6 +115,6 @@ public final class DlxProgram implements Program {
 
     @Override
     public boolean searches(String command) {
-        return SEARCHES.contains(command);
+        return List.of(SEARCHES).contains(command);
     }
 }

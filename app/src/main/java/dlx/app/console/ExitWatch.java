@@ -19,13 +19,7 @@ public final class ExitWatch {
     /** Maximum time for shutdown hooks, with a margin for slow machines. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private final Class<?> host;
-    private final ProcessConsole console;
-
-    private ExitWatch(Class<?> host, ProcessConsole console) {
-        this.host = host;
-        this.console = console;
-    }
+    private ExitWatch() {}
 
     /**
      * Watches this process from now on.
@@ -33,7 +27,7 @@ public final class ExitWatch {
      * @param host the class that may end the process
      */
     public static void watch(Class<?> host, ProcessConsole console) {
-        Thread hook = new Thread(new ExitWatch(host, console)::end, "exit");
+        Thread hook = new Thread(() -> end(host, console), "exit");
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
@@ -59,11 +53,11 @@ public final class ExitWatch {
         Runtime.getRuntime().halt(code);
     }
 
-    private void end() {
+    private static void end(Class<?> host, ProcessConsole console) {
         for (StackTraceElement[] stack : Thread.getAllStackTraces().values()) {
             Optional<StackTraceElement> caller = whoExits(stack);
             if (caller.isPresent() && !caller.get().getClassName().equals(host.getName())) {
-                report(caller.get());
+                report(caller.get(), console);
                 Runtime.getRuntime().halt(ExitStatus.INTERNAL);
             }
         }
@@ -92,7 +86,7 @@ public final class ExitWatch {
         return name.startsWith("java.") || name.startsWith("jdk.");
     }
 
-    private void report(StackTraceElement culprit) {
+    private static void report(StackTraceElement culprit, ProcessConsole console) {
         String loader = culprit.getClassLoaderName();
         String from = loader == null || loader.equals("app") ? "" : " of " + loader;
         try {

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The programs for which links are written, so that a puzzle of a model can be played there.
@@ -21,40 +22,22 @@ import java.util.Optional;
  */
 public enum LinkProgram {
     /** SudokuPad, which reads puzzles in the format of f-puzzles. */
-    SUDOKUPAD("SudokuPad", SudokuTexts.MODELS) {
-        @Override
-        WrittenLink write(ModelText text) {
-            return FPuzzlesLinks.ofSudokuPad(text);
-        }
-    },
+    SUDOKUPAD("SudokuPad", SudokuTexts.MODELS, FPuzzlesLinks::ofSudokuPad),
     /** f-puzzles. */
-    FPUZZLES("f-puzzles", SudokuTexts.MODELS) {
-        @Override
-        WrittenLink write(ModelText text) {
-            return FPuzzlesLinks.ofFPuzzles(text);
-        }
-    },
+    FPUZZLES("f-puzzles", SudokuTexts.MODELS, FPuzzlesLinks::ofFPuzzles),
     /** Penpa+, whose puzzles are drawings. */
-    PENPA("Penpa+", SudokuTexts.MODELS) {
-        @Override
-        WrittenLink write(ModelText text) {
-            return PenpaLinks.write(text);
-        }
-    },
+    PENPA("Penpa+", SudokuTexts.MODELS, PenpaLinks::write),
     /** puzz.link, and all other pages that run pzpr.js. */
-    PUZZLINK("puzz.link", List.of("sudoku", "fillomino", "star-battle", "tents", "kakuro")) {
-        @Override
-        WrittenLink write(ModelText text) {
-            return PzprLinks.write(text);
-        }
-    };
+    PUZZLINK("puzz.link", List.of("sudoku", "fillomino", "star-battle", "tents", "kakuro"), PzprLinks::write);
 
     private final String title;
     private final List<String> models;
+    private final Function<ModelText, WrittenLink> writer;
 
-    LinkProgram(String title, List<String> models) {
+    LinkProgram(String title, List<String> models, Function<ModelText, WrittenLink> writer) {
         this.title = title;
         this.models = models;
+        this.writer = writer;
     }
 
     /**
@@ -127,13 +110,10 @@ public enum LinkProgram {
                     + String.join(", ", models));
         }
         try {
-            WrittenLink written = write(new ModelText(model, Map.copyOf(settings), text));
+            WrittenLink written = writer.apply(new ModelText(model, Map.copyOf(settings), text));
             return new PuzzleLink(this, written.link(), written.lost());
         } catch (NotTakenException e) {
             throw new NoLinkException(title + ": " + e.getMessage());
         }
     }
-
-    /** Writes a link for a puzzle of one of its models. */
-    abstract WrittenLink write(ModelText text);
 }
