@@ -49,6 +49,21 @@ class CheckCommandTest {
                 .endsWith(NEXT + " must be taken\n");
     }
 
+    /** Solutions of another puzzle are not wrong solutions of this one. */
+    @Test
+    void doesNotJudgeTheSolutionsOfOtherPuzzles() throws IOException {
+        String solved = dlx("4\n5\n", "solve", "toy-queens", "--format", "json").out();
+
+        Result first = dlx(solved, "check", "toy-queens", file("four", "4\n"), "-");
+        Result both = dlx(solved, "check", "toy-queens", file("both", "4\n5\n"), "-");
+
+        assertThat(first.out()).isEqualTo("right\n");
+        assertThat(first.code()).isZero();
+        assertThat(both.out()).isEmpty();
+        assertThat(both.code()).isEqualTo(2);
+        assertThat(both.err()).contains("cannot check puzzle 2 too");
+    }
+
     @Test
     void everyMoveOfAPuzzleWithoutASolutionIsImpossible() {
         Result result = dlx("3\n", "check", "toy-queens", "--move", SIDE);

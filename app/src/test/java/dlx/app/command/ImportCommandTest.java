@@ -78,7 +78,7 @@ class ImportCommandTest {
                         .err())
                 .contains("f-puzzles: ", "grid");
         assertThat(dlx("", "count", file("plain.txt", "8\n")).err())
-                .contains("no model is called", "which is a file; did you mean");
+                .contains("no model is called", "which looks like a file; did you mean");
     }
 
     @Test

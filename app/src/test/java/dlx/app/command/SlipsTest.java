@@ -32,15 +32,15 @@ class SlipsTest {
                 "run queens 8 ^ no command is called \"run\"; did you mean \"echo 8 | dlx solve queens\"?",
                 "examples queens ^ no command is called \"examples\"; did you mean \"dlx info queens\"?",
                 "gui ^ no command is called \"gui\"; did you mean \"dlx serve\"?",
-                "s9.txt ^ no command is called \"s9.txt\", which is a file; did you mean \"dlx solve MODEL s9.txt\"?"
+                "s9.txt ^ no command is called \"s9.txt\", which looks like a file; did you mean \"dlx solve MODEL s9.txt\"?"
                         + LIST,
-                "solve s9.txt ^ no model is called \"s9.txt\", which is a file; did you mean \"dlx solve MODEL s9.txt\"?"
+                "solve s9.txt ^ no model is called \"s9.txt\", which looks like a file; did you mean \"dlx solve MODEL s9.txt\"?"
                         + LIST,
-                "solve s9.txt sudoku ^ no model is called \"s9.txt\", which is a file; did you mean"
+                "solve s9.txt sudoku ^ no model is called \"s9.txt\", which looks like a file; did you mean"
                         + " \"dlx solve sudoku s9.txt\"?",
-                "count boards/sudoku-easy.txt --stats ^ no model is called \"boards/sudoku-easy.txt\", which is a file; did you"
+                "count boards/sudoku-easy.txt --stats ^ no model is called \"boards/sudoku-easy.txt\", which looks like a file; did you"
                         + " mean \"dlx count sudoku boards/sudoku-easy.txt --stats\"?",
-                "sudoku-variants.txt ^ no command is called \"sudoku-variants.txt\", which is a file; did you mean"
+                "sudoku-variants.txt ^ no command is called \"sudoku-variants.txt\", which looks like a file; did you mean"
                         + " \"dlx solve sudoku-variants sudoku-variants.txt\"?"
             })
     void theCommandThatWasMeantIsNamed(String line, String sentence) {
@@ -56,7 +56,7 @@ class SlipsTest {
         Path file = Files.writeString(folder.resolve("my boards"), "8\n");
 
         assertThat(dlx("", "solve", file.toString()).err())
-                .contains("which is a file; did you mean \"dlx solve MODEL '" + file + "'\"?");
+                .contains("which looks like a file; did you mean \"dlx solve MODEL '" + file + "'\"?");
     }
 
     @Test

@@ -33,7 +33,7 @@ public final class PuzzleRules {
 
               puzzle "TITLE"
               text N, N: number                       a line with a number for each name
-              text G: grid [R by C] [of MARKS]        a character for each cell; table: a word for each cell
+              text G: grid [R by C] [of MARKS]        a character for each cell; table: words; R, C: number, name
               let N = VALUE
               item N(V, V) [TIMES] ["NAME"] [FOR]     the demands, to be covered
               option N(V, V) ["LABEL"] [FOR]          the choices

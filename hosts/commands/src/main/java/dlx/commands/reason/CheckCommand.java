@@ -22,6 +22,7 @@ import dlx.core.search.StopReason;
 import dlx.core.view.SolutionCheck.Flaw;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -53,6 +54,9 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
     private final Inputs inputs;
     private boolean isChecked;
 
+    /** The lines about solutions, which are written when it is known that there is one puzzle. */
+    private final List<String> verdicts = new ArrayList<>();
+
     /**
      * The plan of a command line.
      *
@@ -82,7 +86,9 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
     public int run(Plan plan) {
         ReasonLoop.Plan what = plan.checking;
         PuzzleSource source = PuzzleSource.of(what.puzzles()).within(what.time());
-        return loop.answer(source, what.given(), what.format(), plan, this::check);
+        int code = loop.answer(source, what.given(), what.format(), plan, this::check);
+        verdicts.forEach(loop::print);
+        return code;
     }
 
     private <P, O> void check(PuzzleTask<P, O> task, Plan plan) {
@@ -139,11 +145,11 @@ public final class CheckCommand implements PlanRunner<CheckCommand.Plan> {
             int k = ++number;
             isRight &= flaws.isEmpty();
             if (plan.checking.format() == Format.JSON) {
-                loop.print(
+                verdicts.add(
                         JsonMembers.answer("check", task.number(), json -> check.write(json.put("number", k), flaws)));
             } else {
-                loop.print(flaws.isEmpty() ? "right" : "wrong");
-                flaws.forEach(flaw -> loop.print("  " + Printable.message(flaw.sentence())));
+                verdicts.add(flaws.isEmpty() ? "right" : "wrong");
+                flaws.forEach(flaw -> verdicts.add("  " + Printable.message(flaw.sentence())));
             }
         }
         loop.status().searched(isRight ? Outcome.SOLVED : Outcome.NO_SOLUTION, true, true);

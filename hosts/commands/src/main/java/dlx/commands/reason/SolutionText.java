@@ -29,6 +29,8 @@ public final class SolutionText {
     /** The member of an object with the option numbers, outside of texts. */
     private static final Pattern OPTIONS = Pattern.compile("(?<!\\\\)\"options\"\\s*:\\s*\\[([^\\]]*)]");
 
+    private static final Pattern PUZZLE = Pattern.compile("(?<!\\\\)\"puzzle\"\\s*:\\s*(\\d+)");
+
     private static final Pattern WORDS = Pattern.compile("(.*)");
 
     /** Limit of the search for the solution of a board in which everything is given. */
@@ -56,7 +58,7 @@ public final class SolutionText {
         }
         List<String> problems = new ArrayList<>();
         List<List<Integer>> solutions = drawn(task, settings, limits, text, problems) // boards can consist of digits
-                .or(() -> numbers(text).filter(numbers -> problems.isEmpty() || exist(numbers, task)))
+                .or(() -> numbers(text, task.number()).filter(numbers -> problems.isEmpty() || exist(numbers, task)))
                 .orElseThrow(() -> new InputException(name + ": does not contain a solution of this puzzle"
                         + (problems.isEmpty() ? "" : " (as a board: " + problems.get(0) + ')')
                         + "; expected lines of option numbers, JSON objects with \"options\", or a solution as it is"
@@ -88,10 +90,10 @@ public final class SolutionText {
     }
 
     /** Returns the solutions of a text whose lines are option numbers or objects; empty if a line is neither. */
-    private static Optional<List<List<Integer>>> numbers(String text) {
+    private static Optional<List<List<Integer>>> numbers(String text, int puzzle) {
         try {
             return Optional.of(text.lines()
-                    .filter(line -> !line.isBlank())
+                    .filter(line -> !line.isBlank() && !isOfAnother(puzzle, line))
                     .map(line -> line.startsWith("{") ? OPTIONS.matcher(line) : WORDS.matcher(line))
                     .filter(Matcher::find)
                     .map(found -> found.group(1).isBlank()
@@ -103,6 +105,12 @@ public final class SolutionText {
         } catch (NumberFormatException e) {
             return Optional.empty();
         }
+    }
+
+    /** Returns true for an object that names another puzzle. */
+    private static boolean isOfAnother(int puzzle, String line) {
+        Matcher named = PUZZLE.matcher(line);
+        return line.startsWith("{") && named.find() && !named.group(1).equals(String.valueOf(puzzle));
     }
 
     /** Returns the solutions of a text that the model reads as the same puzzle with other givens, once or more often. */

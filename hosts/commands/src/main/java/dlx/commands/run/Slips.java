@@ -57,7 +57,7 @@ public record Slips(Program program, Provider<Models> models, Inputs inputs) {
             return meant(typed, "", ofModel ? line(other, words.subList(1, words.size())) : said(other));
         }
         if (isFile(typed)) {
-            return meant(typed, ", which is a file", line(command, without(command, words)));
+            return meant(typed, ", which looks like a file", line(command, without(command, words)));
         }
         return UsageException.unknown("command", typed, program.names());
     }
@@ -73,7 +73,7 @@ public record Slips(Program program, Provider<Models> models, Inputs inputs) {
     public String model(UnknownModelException error, String... args) {
         List<String> words = List.of(args).subList(1, args.length);
         return words.contains(error.name()) && isFile(error.name())
-                ? sentence("model", error.name(), ", which is a file", line(args[0], words))
+                ? sentence("model", error.name(), ", which looks like a file", line(args[0], words))
                 : String.valueOf(error.getMessage());
     }
 

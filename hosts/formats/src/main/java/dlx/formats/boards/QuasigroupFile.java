@@ -24,7 +24,7 @@ public final class QuasigroupFile implements ForeignFormat {
         boolean isSquare = lines.size() > 1
                 && WatchedText.matches("order\\s++[1-9]\\d{0,2}", lines.get(0))
                 && WatchedText.matches("(?:-?\\d{1,3}(?:\\s++|$))++", lines.get(1))
-                && lines.get(0).matches("order\\s+" + lines.get(1).split("\\s++").length);
+                && WatchedText.matches("order\\s++" + lines.get(1).split("\\s++").length, lines.get(0));
         return isSquare
                 ? Optional.of(new ReadPuzzles("PLS", "latin", text.whole().stripTrailing() + '\n', List.of()))
                 : Optional.empty();
