@@ -31,18 +31,7 @@ record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked, Consumer<String> 
                     .settings(about.settings())
                     .limits(asked.limits());
         } catch (ModelException e) {
-            if (!List.of("no_shape", "no_write").contains(e.code())) {
-                throw e;
-            }
-            String id = about.model().id();
-            throw new Refusal(
-                    Library.NO_PUZZLE,
-                    e.code(),
-                    Generator.makes(about.model())
-                            ? "cannot make fresh puzzles of this shape, because the givens are a part of it; expected a puzzle"
-                                    + " without givens, as dlx info " + id + " describes"
-                            : "cannot make fresh puzzles of the model " + id
-                                    + "; dlx models --generate lists the models that support this");
+            throw new Refusal(Library.NO_PUZZLE, e.code(), GenerateCommand.refusal(e, about.model()));
         }
     }
 

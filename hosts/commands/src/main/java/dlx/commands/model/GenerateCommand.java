@@ -203,14 +203,10 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         try {
             return Generator.of(model, about.puzzle());
         } catch (ModelException e) {
-            if (!List.of("no_shape", "no_write").contains(e.code()) || !models.isBundled(model)) {
+            if (!models.isBundled(model)) {
                 throw e;
             }
-            String sentence = Generator.makes(model)
-                    ? "cannot make fresh puzzles of this shape, because the givens are a part of it; expected a puzzle"
-                            + " without givens, as dlx info " + model.id() + " describes"
-                    : "cannot make fresh puzzles of the model " + model.id()
-                            + "; dlx models --generate lists the models that support this";
+            String sentence = refusal(e, model);
             loop.write(
                     new Rejection(
                             OptionalInt.of(about.number()),
@@ -219,6 +215,22 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
                     format);
             throw new UsageException(sentence);
         }
+    }
+
+    /**
+     * Returns the sentence about a model or a shape without fresh puzzles.
+     *
+     * @throws ModelException the reason, if it is another one
+     */
+    public static String refusal(ModelException reason, LoadedModel<?, ?> model) {
+        if (!List.of("no_shape", "no_write").contains(reason.code())) {
+            throw reason;
+        }
+        return Generator.makes(model)
+                ? "cannot make fresh puzzles of this shape, because the givens are a part of it; expected a puzzle"
+                        + " without givens, as dlx info " + model.id() + " describes"
+                : "cannot make fresh puzzles of the model " + model.id()
+                        + "; dlx models --generate lists the models that support this";
     }
 
     /** Returns the generator. On a terminal, it shows a line with its attempts if a puzzle takes long. */

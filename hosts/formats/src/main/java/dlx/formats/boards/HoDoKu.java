@@ -103,13 +103,8 @@ public final class HoDoKu implements ForeignFormat {
     }
 
     private static List<String> lost(int set, int eliminated) {
-        List<String> lost = new ArrayList<>();
-        if (set > 0) {
-            lost.add(Phrases.count(set, "digit that was set", "digits that were set"));
-        }
-        if (eliminated > 0) {
-            lost.add(Phrases.count(eliminated, "candidate that was eliminated", "candidates that were eliminated"));
-        }
+        List<String> lost = new ArrayList<>(Phrases.lost(set, "digit that was set", "digits that were set"));
+        lost.addAll(Phrases.lost(eliminated, "candidate that was eliminated", "candidates that were eliminated"));
         return lost;
     }
 }

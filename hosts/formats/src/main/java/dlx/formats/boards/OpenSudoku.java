@@ -33,22 +33,13 @@ public final class OpenSudoku implements ForeignFormat {
 
     @Override
     public Optional<ReadPuzzles> read(ForeignText text) {
-        return Xml.of(text, PROGRAM, "opensudoku")
-                .flatMap(xml -> games(text, xml))
-                .map(games -> imported(text, games));
-    }
-
-    /** Returns the data of all games; empty if the text is of another program. */
-    private static Optional<List<String>> games(ForeignText text, String xml) {
         List<String> games = new ArrayList<>();
-        boolean isRead = Xml.read(text, PROGRAM, xml, "opensudoku", "<game data=\"...\"/>", (element, reader) -> {
+        boolean isRead = Xml.read(text, PROGRAM, "opensudoku", "<game data=\"...\"/>", (element, reader) -> {
             if (element.equals("game")) {
-                games.add(Optional.ofNullable(reader.getAttributeValue(null, "data"))
-                        .or(() -> Optional.ofNullable(reader.getAttributeValue(null, "cells_data")))
-                        .orElse(""));
+                games.add(Xml.attribute(reader, "data", Xml.attribute(reader, "cells_data", "")));
             }
         });
-        return isRead ? Optional.of(games) : Optional.empty();
+        return isRead ? Optional.of(imported(text, games)) : Optional.empty();
     }
 
     private static ReadPuzzles imported(ForeignText text, List<String> games) {
@@ -73,9 +64,7 @@ public final class OpenSudoku implements ForeignFormat {
                 boards.add(data);
             }
         }
-        List<String> lost = entered == 0
-                ? List.of()
-                : List.of(Phrases.count(entered, "digit that was entered", "digits that were entered"));
+        List<String> lost = Phrases.lost(entered, "digit that was entered", "digits that were entered");
         return new ReadPuzzles(PROGRAM, "sudoku", NineByNine.text(boards), lost);
     }
 

@@ -81,9 +81,7 @@ public final class SadMan implements ForeignFormat {
         int entered = (int) IntStream.range(0, NineByNine.CELLS)
                 .filter(cell -> isFree(board.charAt(cell)) && !isFree(solved.charAt(cell)))
                 .count();
-        List<String> lost = entered == 0
-                ? List.of()
-                : List.of(Phrases.count(entered, "digit that was entered", "digits that were entered"));
+        List<String> lost = Phrases.lost(entered, "digit that was entered", "digits that were entered");
         return new ReadPuzzles(PROGRAM, "sudoku", NineByNine.text(List.of(board)), lost);
     }
 

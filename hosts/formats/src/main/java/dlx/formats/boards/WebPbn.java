@@ -29,9 +29,9 @@ public final class WebPbn implements ForeignFormat {
         String whole = WatchedText.matcher(DOCTYPE, text.whole())
                 .replaceAll(type -> WatchedText.replaceAll(".", type.group(), " ")); // the places behind remain
         ForeignText plain = new ForeignText(text.name(), whole);
-        return Xml.of(plain, PROGRAM, "puzzleset")
-                .filter(xml -> Xml.read(plain, PROGRAM, xml, "puzzleset", "<puzzleset><puzzle>", clues::take))
-                .map(xml -> new ReadPuzzles(PROGRAM, "nonogram", clues.all(), List.of()));
+        return Xml.read(plain, PROGRAM, "puzzleset", "<puzzleset><puzzle>", clues::take)
+                ? Optional.of(new ReadPuzzles(PROGRAM, "nonogram", clues.all(), List.of()))
+                : Optional.empty();
     }
 
     /** Collects the lines of clues. Not thread-safe. */
@@ -56,14 +56,14 @@ public final class WebPbn implements ForeignFormat {
             switch (element) {
                 case "puzzle" -> {
                     endPuzzle();
-                    usual = attribute(reader, "defaultcolor", "black");
+                    usual = Xml.attribute(reader, "defaultcolor", "black");
                 }
                 case "color" -> {
-                    String name = attribute(reader, "name", "");
+                    String name = Xml.attribute(reader, "name", "");
                     fills.put(name, reader.getElementText().strip());
                 }
                 case "clues" -> {
-                    String type = attribute(reader, "type", "");
+                    String type = Xml.attribute(reader, "type", "");
                     if (!WatchedText.matches("rows|columns", type)) {
                         throw fault(element, type, "rows or columns");
                     }
@@ -71,7 +71,7 @@ public final class WebPbn implements ForeignFormat {
                 }
                 case "line" -> lines.append('\n');
                 case "count" -> {
-                    String color = attribute(reader, "color", usual);
+                    String color = Xml.attribute(reader, "color", usual);
                     String count = reader.getElementText().strip();
                     if (!WatchedText.matches("\\d{1,3}", count)) {
                         throw fault(element, count, "a length of up to three digits");
@@ -116,10 +116,6 @@ public final class WebPbn implements ForeignFormat {
         String all() {
             endPuzzle();
             return puzzles.toString();
-        }
-
-        private static String attribute(XMLStreamReader reader, String name, String usual) {
-            return Optional.ofNullable(reader.getAttributeValue(null, name)).orElse(usual);
         }
 
         private PuzzleSyntaxException fault(String part, String found, String expected) {

@@ -17,36 +17,18 @@ final class BurrFile {
     private static final int LONGEST_SIDE = 1_000_000;
     private static final int MOST_COPIES = 4096;
 
-    private final ForeignText text;
-    private final List<Block> shapes = new ArrayList<>();
-    private final List<BurrProblem> problems = new ArrayList<>();
-    private int colored;
-    private int groups;
+    final ForeignText text;
+    final List<Block> shapes = new ArrayList<>();
+    final List<BurrProblem> problems = new ArrayList<>();
+
+    /** Number of cubes that have a color. */
+    int colored;
+
+    /** Number of times that a piece is put into a group. */
+    int groups;
 
     BurrFile(ForeignText text) {
         this.text = text;
-    }
-
-    ForeignText text() {
-        return text;
-    }
-
-    List<Block> shapes() {
-        return shapes;
-    }
-
-    List<BurrProblem> problems() {
-        return problems;
-    }
-
-    /** Returns the number of cubes that have a color. */
-    int colored() {
-        return colored;
-    }
-
-    /** Returns the number of times that a piece is put into a group. */
-    int groups() {
-        return groups;
     }
 
     /**
@@ -106,8 +88,7 @@ final class BurrFile {
      */
     void addPart(String id, String count, String min, String max, String group) {
         BurrProblem problem = last("shape");
-        String where =
-                "problem " + problems.size() + ", piece " + (problem.parts().size() + 1);
+        String where = "problem " + problems.size() + ", piece " + (problem.parts.size() + 1);
         int shape = number(where + ", id", id, 0, shapes.size() - 1);
         boolean isRange = count.isEmpty() && !min.isEmpty() && !max.isEmpty();
         String exact = count.isEmpty() ? "1" : count;
@@ -116,7 +97,7 @@ final class BurrFile {
                 : number(where + ", count", exact, 0, MOST_COPIES);
         int most = isRange ? number(where + ", max", max, least, MOST_COPIES) : least;
         groups += group.isEmpty() || group.equals("0") ? 0 : 1;
-        problem.parts().add(new BurrProblem.Part(shape, least, most));
+        problem.parts.add(new BurrProblem.Part(shape, least, most));
     }
 
     /** Counts a piece that is put into a group. */
@@ -128,7 +109,7 @@ final class BurrFile {
     void setResult(String id) {
         BurrProblem problem = last("result");
         String where = "problem " + problems.size() + ", result";
-        problem.setResult(id.equals(NO_SHAPE) ? -1 : number(where, id, 0, shapes.size() - 1));
+        problem.result = id.equals(NO_SHAPE) ? -1 : number(where, id, 0, shapes.size() - 1);
     }
 
     private BurrProblem last(String element) {

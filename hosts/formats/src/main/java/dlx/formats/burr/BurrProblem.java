@@ -17,30 +17,15 @@ final class BurrProblem {
     record Part(int shape, int least, int most) {}
 
     /** Maximum number of optional cubes that stay empty; empty if the file does not limit them. */
-    private final OptionalInt holes;
+    final OptionalInt holes;
 
-    private final List<Part> parts = new ArrayList<>();
-    private int result = -1;
+    /** The shapes that are used, in order. */
+    final List<Part> parts = new ArrayList<>();
+
+    /** Number of the shape that is filled; -1 if the problem does not have one. */
+    int result = -1;
 
     BurrProblem(OptionalInt holes) {
         this.holes = holes;
-    }
-
-    OptionalInt holes() {
-        return holes;
-    }
-
-    /** Returns the shapes that are used, in order. */
-    List<Part> parts() {
-        return parts;
-    }
-
-    /** Returns the number of the shape that is filled; -1 if the problem does not have one. */
-    int result() {
-        return result;
-    }
-
-    void setResult(int shape) {
-        result = shape;
     }
 }

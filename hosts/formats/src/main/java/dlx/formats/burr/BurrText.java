@@ -51,9 +51,9 @@ final class BurrText {
 
     private ReadPuzzles imported() {
         List<Integer> whole = new ArrayList<>();
-        for (int k = 0; k < file.problems().size(); k++) {
-            BurrProblem problem = file.problems().get(k);
-            if (problem.result() >= 0 && problem.parts().stream().anyMatch(part -> part.most() > 0)) {
+        for (int k = 0; k < file.problems.size(); k++) {
+            BurrProblem problem = file.problems.get(k);
+            if (problem.result >= 0 && problem.parts.stream().anyMatch(part -> part.most() > 0)) {
                 check(problem, k + 1);
                 whole.add(k);
             }
@@ -61,7 +61,7 @@ final class BurrText {
         if (whole.isEmpty()) {
             throw file.fault("problem: not found with pieces and a result; expected one at least");
         }
-        boolean isFlat = whole.stream().allMatch(k -> isFlat(file.problems().get(k)));
+        boolean isFlat = whole.stream().allMatch(k -> isFlat(file.problems.get(k)));
         StringBuilder texts = new StringBuilder();
         for (int k : whole) {
             texts.append(texts.isEmpty() ? "" : "\n").append(text(k, isFlat));
@@ -70,15 +70,15 @@ final class BurrText {
                         + " characters of text; expected at most " + ForeignText.LONGEST);
             }
         }
-        int left = file.problems().size() - whole.size();
+        int left = file.problems.size() - whole.size();
         return new ReadPuzzles(BurrTools.PROGRAM, isFlat ? "polyomino" : "soma", texts.toString(), lost(left, isFlat));
     }
 
     private void check(BurrProblem problem, int number) {
-        if (results.add(problem.result())) {
-            checkSize("problem " + number + ", result", problem.result());
+        if (results.add(problem.result)) {
+            checkSize("problem " + number + ", result", problem.result);
         }
-        for (BurrProblem.Part part : problem.parts()) {
+        for (BurrProblem.Part part : problem.parts) {
             if (pieces.add(part.shape())) {
                 checkPiece(part.shape());
             }
@@ -88,13 +88,13 @@ final class BurrText {
     private void checkPiece(int shape) {
         String where = "shape " + (shape + 1);
         checkSize(where, shape);
-        if (file.shapes().get(shape).count(Block.FREE) > 0) {
+        if (file.shapes.get(shape).count(Block.FREE) > 0) {
             throw file.fault(where + ": a piece has a cube '+'; expected '#' or '_' in pieces");
         }
     }
 
     private void checkSize(String where, int shape) {
-        int cells = file.shapes().get(shape).cells().length();
+        int cells = file.shapes.get(shape).cells().length();
         if (cells < 1 || cells > MOST_CELLS) {
             throw file.fault(where + ": its box has " + Phrases.count(cells, "place", "places") + "; expected 1 to "
                     + MOST_CELLS);
@@ -102,13 +102,13 @@ final class BurrText {
     }
 
     private boolean isFlat(BurrProblem problem) {
-        return file.shapes().get(problem.result()).isFlat()
-                && problem.parts().stream()
-                        .allMatch(part -> file.shapes().get(part.shape()).isFlat());
+        return file.shapes.get(problem.result).isFlat()
+                && problem.parts.stream()
+                        .allMatch(part -> file.shapes.get(part.shape()).isFlat());
     }
 
     private String text(int k, boolean isFlat) {
-        BurrProblem problem = file.problems().get(k);
+        BurrProblem problem = file.problems.get(k);
         StringBuilder text = new StringBuilder("pieces\n");
         Map<String, BurrProblem.Part> parts = parts(problem);
         if (parts.size() > NAMES.length()) {
@@ -123,23 +123,22 @@ final class BurrText {
                     .append(drawn(part.shape(), isFlat, "#+."))
                     .append('\n');
         }
-        boolean hasHoles = problem.holes().isPresent()
-                && file.shapes().get(problem.result()).count(Block.FREE)
-                        > problem.holes().getAsInt();
+        boolean hasHoles = problem.holes.isPresent()
+                && file.shapes.get(problem.result).count(Block.FREE) > problem.holes.getAsInt();
         return text.append("board")
-                .append(hasHoles ? " holes 0.." + problem.holes().getAsInt() : "")
+                .append(hasHoles ? " holes 0.." + problem.holes.getAsInt() : "")
                 .append('\n')
-                .append(drawn(problem.result(), isFlat, ".?#"))
+                .append(drawn(problem.result, isFlat, ".?#"))
                 .toString();
     }
 
     /** Returns the pieces by form. Pieces that are rotations of each other become one, with the sum of their copies. */
     private Map<String, BurrProblem.Part> parts(BurrProblem problem) {
         Map<String, BurrProblem.Part> parts = new LinkedHashMap<>();
-        for (BurrProblem.Part part : problem.parts()) {
+        for (BurrProblem.Part part : problem.parts) {
             if (part.most() > 0) {
                 String form = forms.computeIfAbsent(
-                        part.shape(), shape -> file.shapes().get(shape).form());
+                        part.shape(), shape -> file.shapes.get(shape).form());
                 parts.merge(form, part, BurrText::together);
             }
         }
@@ -158,7 +157,7 @@ final class BurrText {
     }
 
     private String drawn(int shape, boolean isFlat, String signs) {
-        Block block = file.shapes().get(shape);
+        Block block = file.shapes.get(shape);
         return (isFlat ? block.laid() : block).drawn(signs);
     }
 
@@ -167,10 +166,10 @@ final class BurrText {
         if (left > 0) {
             lost.add(Phrases.count(left, "problem", "problems") + " without pieces or a result");
         }
-        if (file.colored() > 0) {
-            lost.add("the colors of " + Phrases.count(file.colored(), "cube", "cubes"));
+        if (file.colored > 0) {
+            lost.add("the colors of " + Phrases.count(file.colored, "cube", "cubes"));
         }
-        if (file.groups() > 0) {
+        if (file.groups > 0) {
             lost.add("the groups of pieces");
         }
         if (!isFlat) {

@@ -29,25 +29,16 @@ public final class BurrTools implements ForeignFormat {
 
     @Override
     public Optional<ReadPuzzles> read(ForeignText text) {
-        return Xml.of(text, PROGRAM, "puzzle").flatMap(xml -> file(text, xml)).map(BurrText::imported);
-    }
-
-    /** Returns the contents of a file; empty if the file is of another program. */
-    private static Optional<BurrFile> file(ForeignText text, String xml) {
         BurrFile file = new BurrFile(text);
-        boolean isRead = Xml.read(
-                text,
-                PROGRAM,
-                xml,
-                "puzzle",
-                "<puzzle> with shapes and problems",
-                (element, reader) -> take(file, element, reader));
-        return isRead ? Optional.of(file) : Optional.empty();
+        Xml.Taker taker = (element, reader) -> take(file, element, reader);
+        return Xml.read(text, PROGRAM, "puzzle", "<puzzle> with shapes and problems", taker)
+                ? Optional.of(BurrText.imported(file))
+                : Optional.empty();
     }
 
     private static void take(BurrFile file, String element, XMLStreamReader reader) throws XMLStreamException {
         switch (element) {
-            case "gridType" -> checkGrid(file.text(), attribute(reader, "type"));
+            case "gridType" -> checkGrid(file.text, attribute(reader, "type"));
             case "voxel" -> {
                 List<String> sides = List.of(attribute(reader, "x"), attribute(reader, "y"), attribute(reader, "z"));
                 file.addShape(sides, reader.getElementText());
@@ -69,7 +60,7 @@ public final class BurrTools implements ForeignFormat {
     }
 
     private static String attribute(XMLStreamReader reader, String name) {
-        return Optional.ofNullable(reader.getAttributeValue(null, name)).orElse("");
+        return Xml.attribute(reader, name, "");
     }
 
     private static void checkGrid(ForeignText text, String type) {

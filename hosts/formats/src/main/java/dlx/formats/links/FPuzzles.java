@@ -145,18 +145,7 @@ public final class FPuzzles implements ForeignFormat {
     }
 
     private static void readRules(Field puzzle, SudokuDraft draft) {
-        boolean falling = puzzle.has("diagonal-");
-        boolean rising = puzzle.has("diagonal+");
-        int n = draft.size();
-        if (falling && rising) {
-            draft.rule("diagonal");
-        } else if (falling || rising) {
-            int[] cells = new int[n];
-            for (int r = 0; r < n; r++) {
-                cells[r] = r * n + (falling ? r : n - 1 - r);
-            }
-            draft.extraRegion(cells);
-        }
+        draft.diagonals(puzzle.has("diagonal-"), puzzle.has("diagonal+"));
         if (puzzle.has("disjointgroups")) {
             draft.rule("disjoint");
         }

@@ -170,15 +170,7 @@ final class PenpaDrawing {
 
     /** Adds the diagonals, which are drawn or declared in the header, then reports the remaining lines as lost. */
     private void readDiagonals(PenpaEdges edges, boolean fallingInHeader, boolean risingInHeader) {
-        boolean falling = edges.takeDiagonal(true) | fallingInHeader;
-        boolean rising = edges.takeDiagonal(false) | risingInHeader;
-        if (falling && rising) {
-            draft.rule("diagonal");
-        } else if (falling || rising) {
-            draft.extraRegion(IntStream.range(0, n)
-                    .map(row -> row * n + (falling ? row : n - 1 - row))
-                    .toArray());
-        }
+        draft.diagonals(edges.takeDiagonal(true) | fallingInHeader, edges.takeDiagonal(false) | risingInHeader);
         draft.lose(edges.left(), "drawn line");
     }
 

@@ -61,8 +61,7 @@ final class KakuroLink {
         rows.subList(from, rows.size()).stream()
                 .filter(row -> !isBlack(row.get(from)))
                 .forEach(row -> code.append(sum(isFramed ? across(row.get(0)) : 0)));
-        List<String> lost =
-                given == 0 ? List.of() : List.of(Phrases.count(given, "digit that is given", "digits that are given"));
+        List<String> lost = Phrases.lost(given, "digit that is given", "digits that are given");
         return new WrittenLink(page + "kakuro/" + (width - from) + '/' + (rows.size() - from) + '/' + code, lost);
     }
 

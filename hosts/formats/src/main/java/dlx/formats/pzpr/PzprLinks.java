@@ -86,9 +86,7 @@ public final class PzprLinks {
                         .filter(cell -> cell == '*')
                         .count()
                 : 0;
-        List<String> lost = given == 0
-                ? List.of()
-                : List.of(Phrases.count((int) given, "star that is given", "stars that are given"));
+        List<String> lost = Phrases.lost((int) given, "star that is given", "stars that are given");
         return new WrittenLink(
                 PAGE + "starbattle/" + n + '/' + n + '/' + stars + '/' + PzprText.borders(regions), lost);
     }

@@ -37,10 +37,8 @@ final class TentsLink {
         rows.forEach(row -> lawn.append(String.join("", row.subList(1, row.size()))));
         int given =
                 (int) lawn.chars().filter(cell -> cell == 'A' || cell == 'x').count();
-        List<String> lost = given == 0
-                ? List.of()
-                : List.of(Phrases.count(
-                        given, "cell that is given as a tent or as none", "cells that are given as tents or as none"));
+        List<String> lost = Phrases.lost(
+                given, "cell that is given as a tent or as none", "cells that are given as tents or as none");
         return new WrittenLink(
                 page + "tents/" + width + '/' + rows.size() + '/' + PzprText.clues(counts) + trees(lawn.toString()),
                 lost);

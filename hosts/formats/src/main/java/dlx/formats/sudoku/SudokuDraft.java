@@ -152,6 +152,17 @@ public final class SudokuDraft {
         rules.add(name);
     }
 
+    /** Adds the rule about both diagonals; for one of them, an extra region. */
+    public void diagonals(boolean falling, boolean rising) {
+        if (falling && rising) {
+            rule("diagonal");
+        } else if (falling || rising) {
+            extraRegion(IntStream.range(0, n)
+                    .map(row -> row * n + (falling ? row : n - 1 - row))
+                    .toArray());
+        }
+    }
+
     /** Returns the number of the region of each cell, by row and column. */
     public int[][] regions() {
         return regions;

@@ -61,9 +61,7 @@ public final class JudgeMatrix implements PlainFormat {
         }
         if (isSets) {
             int empty = cases.emptyRows();
-            List<String> lost = empty == 0
-                    ? List.of()
-                    : List.of(Phrases.count(empty, "row without a column", "rows without a column"));
+            List<String> lost = Phrases.lost(empty, "row without a column", "rows without a column");
             return Optional.of(new ReadPuzzles(PROGRAM, "sets", cases.lists(), lost));
         }
         throw text.fault(

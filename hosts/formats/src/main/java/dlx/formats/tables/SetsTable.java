@@ -57,9 +57,7 @@ final class SetsTable implements TableForm {
             text.checkLength(Tables.NAME, lines.length());
         }
         List<String> lost = new ArrayList<>(names.lost());
-        if (empty > 0) {
-            lost.add(Phrases.count(empty, "row without a mark", "rows without a mark"));
-        }
+        lost.addAll(Phrases.lost(empty, "row without a mark", "rows without a mark"));
         return new ReadPuzzles(Tables.NAME, model(), lines.toString(), lost);
     }
 

@@ -1,6 +1,7 @@
 package dlx.formats.text;
 
 import dlx.api.WatchedText;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,6 +19,11 @@ public final class Phrases {
     /** Returns a number with its noun: {@code "1 digit that was set"}. */
     public static String count(int number, String one, String many) {
         return number + " " + (number == 1 ? one : many);
+    }
+
+    /** Returns the sentence about the lost parts of a puzzle; none if their number is 0. */
+    public static List<String> lost(int number, String one, String many) {
+        return number == 0 ? List.of() : List.of(count(number, one, many));
     }
 
     /**

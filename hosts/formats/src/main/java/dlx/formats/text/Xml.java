@@ -16,14 +16,13 @@ public final class Xml {
 
     private Xml() {}
 
-    /**
-     * Returns a text as XML if it contains an element of a name.
-     *
-     * @param program the program that writes such a root, for messages
-     * @throws PuzzleSyntaxException if the text declares a document type with this root, or contains one
-     *     within the root
-     */
-    public static Optional<String> of(ForeignText text, String program, String root) {
+    /** Returns the value of an attribute of the element that the reader is at. */
+    public static String attribute(XMLStreamReader reader, String name, String usual) {
+        return Optional.ofNullable(reader.getAttributeValue(null, name)).orElse(usual);
+    }
+
+    /** Returns a text as XML if it contains an element of a name. */
+    private static Optional<String> of(ForeignText text, String program, String root) {
         String xml = text.text().startsWith("\uFEFF") ? text.text().substring(1) : text.text();
         int start = xml.indexOf('<' + root);
         if (!xml.startsWith("<") || start < 0) {
@@ -48,14 +47,16 @@ public final class Xml {
     /**
      * Reads the elements of a text in order.
      *
+     * @param program the program that writes such a root, for messages
      * @param expected the form that the program writes, for the message about a text that is not well-formed
-     * @return false if its first element has another name than {@code root}
-     * @throws PuzzleSyntaxException if the text is not well-formed, or {@code taker} rejects an element: at its place
+     * @return false if the text is not XML, or its first element has another name than {@code root}
+     * @throws PuzzleSyntaxException if the text declares a document type with this root, or contains one
+     *     within the root; if it is not well-formed; or if {@code taker} rejects an element: at its place
      */
-    public static boolean read(
-            ForeignText text, String program, String xml, String root, String expected, Taker taker) {
+    public static boolean read(ForeignText text, String program, String root, String expected, Taker taker) {
         try {
-            return read(text, reader(xml), root, taker);
+            Optional<String> xml = of(text, program, root);
+            return xml.isPresent() && read(text, reader(xml.get()), root, taker);
         } catch (XMLStreamException e) {
             // the message of the parser is in the language of the machine
             throw at(e.getLocation(), 0, text, program + ": XML: it is not well-formed here; expected " + expected);
