@@ -35,6 +35,9 @@ final class LpForm {
                 out.accept(row.to() < row.columns().size() ? ' ' + row.name() + sum + " <= " + row.to() + '\n' : "");
             }
         }
+        if (program.rows.isEmpty() && !costs.isEmpty()) {
+            out.accept(" any:" + sum(List.of(term(1, "x1"))) + " <= 1\n"); // readers expect a row
+        }
         boolean usesZero = costs.isEmpty()
                 || program.rows.stream().anyMatch(row -> row.columns().isEmpty());
         out.accept((usesZero ? "Bounds\n zero = 0\n" : "") + "Binary\n");

@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Writes a cover as a {@link BinaryProgram} in MPS, in lines that both readers of fixed and of free MPS accept. The
+ * Writes a cover as a {@link BinaryProgram} in MPS, in lines that both readers of fixed and of free MPS accept while
+ * no number has more than 12 characters. The
  * objective is minimized, because not all readers maximize: it is the score, or its negative.
  */
 final class MpsForm {

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 public final class McpServer {
 
     /** Maximum number of characters of a message. */
-    private static final int LONGEST = 256 << 20;
+    private static final int LONGEST = 64 << 20;
 
     /** Maximum number of messages that wait; then the reader waits too. */
     private static final int MOST_WAITING = 1000;
@@ -159,13 +159,19 @@ public final class McpServer {
     /** Returns the next line; of a line that is too long the beginning, which is not JSON. */
     private static Optional<String> line(Reader in) throws IOException {
         StringBuilder line = new StringBuilder();
+        int most = LONGEST;
         int c = in.read();
         if (c < 0) {
             return Optional.empty();
         }
         while (c >= 0 && c != '\n') {
-            if (line.length() < LONGEST) {
-                line.append((char) c);
+            if (line.length() < most) {
+                try {
+                    line.append((char) c);
+                } catch (OutOfMemoryError e) {
+                    line = new StringBuilder("the line is longer than the memory");
+                    most = 0;
+                }
             }
             c = in.read();
         }

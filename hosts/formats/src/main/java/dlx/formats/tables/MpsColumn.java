@@ -30,7 +30,7 @@ final class MpsColumn {
     }
 
     boolean canBeOne() {
-        return upper >= 1 && rows.stream().allMatch(row -> row.high >= 1);
+        return lower <= 1 && upper >= 1 && rows.stream().allMatch(row -> row.high >= 1);
     }
 
     boolean mustBeOne() {

@@ -86,6 +86,15 @@ class MpsTest {
         assertThat(read(PARTITION.replace(" E", " G"))).contains(new ReadPuzzles("MPS", "set-cover", sets, lost));
     }
 
+    /** The row of x is at most 1, and x is at least 2: the item x does not have an option. */
+    @Test
+    void columnsThatMustBeMoreThanOneLeaveNoSolution() {
+        String text = read(PARTITION.replace("ENDATA", "BOUNDS\n LO B x 2\n UP B x 3\nENDATA"))
+                .orElseThrow()
+                .text();
+        assertThat(text).isEqualTo("a b_c x | left y z\ny b_c |2\nz a b_c |6\n");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
