@@ -120,10 +120,19 @@ class McpServerTest {
         assertThat(token.isCancelled()).isTrue();
     }
 
+    /** The search and the server, whose input has ended, report progress, which increases until then. */
     @Test
     void endsWhenItsTokenIsCancelled() throws Exception {
-        server(token::cancel).run(new StringReader(text(ENDLESS.formatted(1))));
-        assertThat(token.isCancelled()).isTrue();
+        Runnable afterFour = () -> {
+            if (lines.size() == 4) {
+                token.cancel();
+            }
+        };
+        server(afterFour).run(new StringReader(text(ENDLESS.formatted(1))));
+        assertThat(lines)
+                .extracting(line -> Double.valueOf(line.replaceFirst(".*\"progress\":([^,]+),.*", "$1")))
+                .isSorted()
+                .doesNotHaveDuplicates();
     }
 
     @Test

@@ -163,6 +163,8 @@ class McpAnswersTest {
                 "count;{'model':'queens','cover':{'items':[]}};model and cover: cannot be combined",
                 "count;{'cover':{'items':['a'],'options':[['b']]}};option 1: \"b\" is not in items or secondary",
                 "count;{'model':'queens'};text: expected a text",
+                "count;{'seconds':1};the puzzle is missing; expected a model, rules or a cover",
+                "count;{'cover':{'items':['a'],'options':[['a']]},'settings':{'x':'y'}};cover: does not take a text or",
                 "count;{'model':'queens','text':'8','seconds':-1};seconds: expected a time in seconds",
                 "count;{'model':'queens','text':'8','nodes':0};nodes: expected a whole number from 1",
                 "solve;{'model':'queens','text':'8','skip':-1};skip: expected a whole number from 0",
