@@ -196,7 +196,8 @@ public record Sample<O>(List<Solution<O>> drawn, boolean uniform, SearchReport r
                 && settings.path.length == 0
                 && factory.generators().isEmpty()
                 && !settings.isOfKinds
-                && !settings.isSymmetric;
+                && !settings.isSymmetric
+                && settings.constraint.isEmpty();
     }
 
     private static void halve(Settings settings) {

@@ -454,6 +454,7 @@ public final class Solver<O> {
      * @return the symmetries, or those found
      */
     public Symmetries symmetries() {
+        factory.needStatedDemands("symmetries are found from");
         long most = isStopped() ? -1 : MOST_VISITS;
         return CoverGroup.find(cover().data(), givens(), most, factory.control());
     }

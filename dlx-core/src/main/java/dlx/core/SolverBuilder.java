@@ -4,11 +4,13 @@ import dlx.api.CheckReturnValue;
 import dlx.api.Cover;
 import dlx.api.Experimental;
 import dlx.api.Goal;
+import dlx.api.LazyClause;
 import dlx.api.ModelException;
 import dlx.core.derived.SymmetryGroup;
 import dlx.core.engine.Sizes;
 import dlx.core.engine.Workforce;
 import dlx.core.messages.Labels;
+import dlx.core.run.ModelConstraint;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.Settings;
 import dlx.core.search.CancellationToken;
@@ -28,7 +30,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -149,6 +153,22 @@ public final class SolverBuilder<O> {
         Objects.requireNonNull(options, "options");
         return with(s -> s.sufficient =
                 Optional.of(option -> options.test(factory.cover().option(option))));
+    }
+
+    /**
+     * Sets a constraint that the cover does not state. Solutions are then the solutions of the cover that break no clause.
+     * The engines {@code learn} and {@code links} keep it; questions throw {@link ModelException} with another named
+     * engine, for a diagram, a proof, and for symmetries that are not {@linkplain #symmetries declared}.
+     *
+     * @param broken returns the clauses that a choice of options breaks, as {@link dlx.api.HasConstraint#broken} does
+     * @return this builder
+     */
+    @Experimental
+    public SolverBuilder<O> constraint(Function<Set<O>, List<LazyClause<O>>> broken) {
+        Objects.requireNonNull(broken, "broken");
+        return isStopped()
+                ? this
+                : with(s -> s.constraint = Optional.of(new ModelConstraint<>(factory.cover(), broken)));
     }
 
     /**

@@ -28,13 +28,15 @@ import java.util.stream.Stream;
  * @param solver has all settings except those that save the search or stop it early
  * @param solutions the expected solutions, in their order, each as ascending option numbers
  * @param known solutions with which a search for the best begins
+ * @param clauses the constraint that the cover does not state
  */
 record Asked(
         Combination of,
         PlainCover plain,
         Solver<Integer> solver,
         List<List<Integer>> solutions,
-        List<List<Integer>> known) {
+        List<List<Integer>> known,
+        Optional<RandomClauses> clauses) {
 
     /** Maximum number of solutions of a cover; with more solutions, the many questions take long. */
     private static final int MANY = 150;
@@ -108,12 +110,42 @@ record Asked(
     }
 
     private Asked(Combination of, PlainCover plain, Set<List<Integer>> all, Random random) {
-        this(of, plain, all, ordered(of, plain, all), random);
+        this(of, plain, all, ordered(of, plain, all), clauses(of, plain, random), random);
     }
 
     private Asked(
-            Combination of, PlainCover plain, Set<List<Integer>> all, List<List<Integer>> ordered, Random random) {
-        this(of, plain, solver(of, plain), shown(of, plain, ordered), known(of.known(), plain, all, random));
+            Combination of,
+            PlainCover plain,
+            Set<List<Integer>> all,
+            List<List<Integer>> ordered,
+            Optional<RandomClauses> clauses,
+            Random random) {
+        this(
+                of,
+                plain,
+                constrained(clauses, solver(of, plain)),
+                shown(of, plain, kept(clauses, ordered)),
+                kept(clauses, known(of.known(), plain, all, random)),
+                clauses);
+    }
+
+    private static Optional<RandomClauses> clauses(Combination of, PlainCover plain, Random random) {
+        if (!of.constrained()) {
+            return Optional.empty();
+        }
+        RandomClauses clauses = RandomClauses.of(plain, random);
+        int half = plain.primary().size() / 2;
+        return Optional.of(
+                of.distinct() ? clauses.with(swap(plain), item -> item < half ? item + half : item - half) : clauses);
+    }
+
+    private static Solver<Integer> constrained(Optional<RandomClauses> clauses, Solver<Integer> solver) {
+        return clauses.map(c -> solver.toBuilder().constraint(c::broken).build())
+                .orElse(solver);
+    }
+
+    private static List<List<Integer>> kept(Optional<RandomClauses> clauses, List<List<Integer>> solutions) {
+        return clauses.map(c -> solutions.stream().filter(c::keeps).toList()).orElse(solutions);
     }
 
     /**
@@ -268,12 +300,14 @@ record Asked(
         }
         List<List<Integer>> seen = new ArrayList<>();
         List<List<Integer>> paths = new ArrayList<>();
-        Solver<Integer> whole = Solver.builder(plain.cover())
-                .given(plain.givens())
-                .engine(of.engine())
-                .reduction(of.reduction())
-                .strategy(of.choosing().strategy)
-                .build();
+        Solver<Integer> whole = constrained(
+                clauses,
+                Solver.builder(plain.cover())
+                        .given(plain.givens())
+                        .engine(of.engine())
+                        .reduction(of.reduction())
+                        .strategy(of.choosing().strategy)
+                        .build());
         Steps steps = whole.steps();
         for (Optional<Step> step = steps.next(); step.isPresent(); step = steps.next()) {
             if (step.get().kind() == Step.Kind.SOLUTION) {
@@ -290,7 +324,8 @@ record Asked(
                 plain,
                 solver.toBuilder().start(paths.get(from)).build(),
                 solutions.subList(from, solutions.size()),
-                known));
+                known,
+                clauses));
     }
 
     long score(List<Integer> solution) {

@@ -119,6 +119,7 @@ record Combination(List<Object> values) {
             new Setting("watch", List.of(Watch.values())),
             new Setting("memory", List.of(Long.MAX_VALUE, 1L, 3000L)),
             new Setting("path", List.of(false, true)),
+            new Setting("constraint", List.of(false, true)),
             new Setting(
                     "cover",
                     Stream.of(Family.values())
@@ -165,6 +166,9 @@ record Combination(List<Object> values) {
     Combination friendly() {
         boolean isPlain = family() != Family.GUARDS && !family().name().startsWith("TINY_");
         Combination plain = with("listener", false)
+                .with(
+                        "constraint",
+                        constrained() && List.of("auto", "links", "learn").contains(engine()))
                 .with("path", false)
                 .with("cover", isPlain ? family() : Family.TINY)
                 .with("strategy", Choosing.MRV);
@@ -285,6 +289,10 @@ record Combination(List<Object> values) {
 
     boolean path() {
         return (boolean) value("path");
+    }
+
+    boolean constrained() {
+        return (boolean) value("constraint");
     }
 
     Family family() {

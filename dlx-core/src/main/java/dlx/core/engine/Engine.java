@@ -23,6 +23,11 @@ public interface Engine {
         return SearchMode.ALL;
     }
 
+    /** Returns true if searches keep a {@link LazyConstraint}. Others must not be asked where there is one. */
+    default boolean keepsConstraint() {
+        return false;
+    }
+
     /** Returns true if searches gain from a reduced problem. */
     default boolean reduces() {
         return true;

@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param best the definition of the best solutions; empty for other questions
  * @param symmetries maps of options to options, by the numbers of the cover, that keep the cover, the givens and
  *     the weights. Solutions that they map to each other count as one. Empty except for the best
+ * @param constraint the demands that the cover does not state, if {@code kind} is constrained
  */
 public record SearchRequest(
         Kind kind,
@@ -29,7 +30,21 @@ public record SearchRequest(
         Workforce workforce,
         Sizes sizes,
         Optional<SearchQuestion.Best> best,
-        List<int[]> symmetries) {
+        List<int[]> symmetries,
+        Optional<LazyConstraint> constraint) {
+
+    /** Creates a request without a constraint. */
+    public SearchRequest(
+            Kind kind,
+            Givens givens,
+            Strategy strategy,
+            long memoMemory,
+            Workforce workforce,
+            Sizes sizes,
+            Optional<SearchQuestion.Best> best,
+            List<int[]> symmetries) {
+        this(kind, givens, strategy, memoMemory, workforce, sizes, best, symmetries, Optional.empty());
+    }
 
     /** Creates a request that does not ask for the best. */
     public SearchRequest(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
@@ -45,28 +60,32 @@ public record SearchRequest(
     public SearchRequest given(Givens more) {
         return more.isEmpty()
                 ? this
-                : new SearchRequest(kind, givens.and(more), strategy, memoMemory, workforce, sizes, best, symmetries);
+                : new SearchRequest(
+                        kind, givens.and(more), strategy, memoMemory, workforce, sizes, best, symmetries, constraint);
     }
 
     /** Returns this request with another way to choose items. */
     public SearchRequest branching(Branching other) {
         return new SearchRequest(
-                kind.branching(other), givens, strategy, memoMemory, workforce, sizes, best, symmetries);
+                kind.branching(other), givens, strategy, memoMemory, workforce, sizes, best, symmetries, constraint);
     }
 
     /** Returns this request for another kind of answer. */
     public SearchRequest mode(SearchMode mode) {
-        return new SearchRequest(kind.mode(mode), givens, strategy, memoMemory, workforce, sizes, best, symmetries);
+        return new SearchRequest(
+                kind.mode(mode), givens, strategy, memoMemory, workforce, sizes, best, symmetries, constraint);
     }
 
     /** Returns this request for an engine. */
     public SearchRequest engine(String name) {
-        return new SearchRequest(kind.engine(name), givens, strategy, memoMemory, workforce, sizes, best, symmetries);
+        return new SearchRequest(
+                kind.engine(name), givens, strategy, memoMemory, workforce, sizes, best, symmetries, constraint);
     }
 
     /** Returns this request for the calling thread alone, with a part of the memory: one of {@code parts} equal ones. */
     public SearchRequest alone(int parts) {
-        return new SearchRequest(kind, givens, strategy, memoMemory / parts, Workforce.ALONE, sizes, best, symmetries);
+        return new SearchRequest(
+                kind, givens, strategy, memoMemory / parts, Workforce.ALONE, sizes, best, symmetries, constraint);
     }
 
     /**
@@ -94,6 +113,7 @@ public record SearchRequest(
      * @param onPath true if the search does not begin at the root
      * @param relaxes true if items are relaxed
      * @param reduction the reduction of the problem before the search
+     * @param constrained true if the cover does not state all demands
      */
     public record Kind(
             String engine,
@@ -102,7 +122,20 @@ public record SearchRequest(
             boolean stepped,
             boolean onPath,
             boolean relaxes,
-            RootReduction reduction) {
+            RootReduction reduction,
+            boolean constrained) {
+
+        /** Creates a kind whose cover states all demands. */
+        public Kind(
+                String engine,
+                SearchMode mode,
+                Branching branching,
+                boolean stepped,
+                boolean onPath,
+                boolean relaxes,
+                RootReduction reduction) {
+            this(engine, mode, branching, stepped, onPath, relaxes, reduction, false);
+        }
 
         /**
          * Compares the components by hand: the method of the record would be generated at its first use, which delays
@@ -117,13 +150,14 @@ public record SearchRequest(
                     && stepped == that.stepped
                     && onPath == that.onPath
                     && relaxes == that.relaxes
+                    && constrained == that.constrained
                     && reduction == that.reduction;
         }
 
         @Override
         public int hashCode() {
-            int flags = (stepped ? 1 : 0) + (onPath ? 2 : 0) + (relaxes ? 4 : 0);
-            return (((engine.hashCode() * 8 + flags) * 8 + mode.ordinal()) * 8 + branching.ordinal()) * 4
+            int flags = (stepped ? 1 : 0) + (onPath ? 2 : 0) + (relaxes ? 4 : 0) + (constrained ? 8 : 0);
+            return (((engine.hashCode() * 16 + flags) * 8 + mode.ordinal()) * 8 + branching.ordinal()) * 4
                     + reduction.ordinal();
         }
 
@@ -145,17 +179,17 @@ public record SearchRequest(
 
         /** Returns this kind for an engine. */
         public Kind engine(String name) {
-            return new Kind(name, mode, branching, stepped, onPath, relaxes, reduction);
+            return new Kind(name, mode, branching, stepped, onPath, relaxes, reduction, constrained);
         }
 
         /** Returns this kind for another kind of answer. */
         public Kind mode(SearchMode other) {
-            return new Kind(engine, other, branching, stepped, onPath, relaxes, reduction);
+            return new Kind(engine, other, branching, stepped, onPath, relaxes, reduction, constrained);
         }
 
         /** Returns this kind with another way to choose items. */
         Kind branching(Branching other) {
-            return new Kind(engine, mode, other, stepped, onPath, relaxes, reduction);
+            return new Kind(engine, mode, other, stepped, onPath, relaxes, reduction, constrained);
         }
 
         /** Returns true if the order of the solutions matters. */

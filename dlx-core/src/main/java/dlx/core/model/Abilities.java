@@ -2,6 +2,7 @@ package dlx.core.model;
 
 import dlx.api.ExactCoverModel;
 import dlx.api.HasBlanks;
+import dlx.api.HasConstraint;
 import dlx.api.HasGivens;
 import dlx.api.HasGoal;
 import dlx.api.HasJudgeProblems;
@@ -28,6 +29,7 @@ final class Abilities {
         ALL.put("readable solutions", model -> model instanceof HasReadableSolutions);
         ALL.put("blanks", model -> model instanceof HasBlanks);
         ALL.put("symmetries", model -> model instanceof HasSymmetries);
+        ALL.put("constraint", model -> model instanceof HasConstraint);
         ALL.put("sufficient options", model -> model instanceof HasSufficientOptions);
         ALL.put("goal", model -> model instanceof HasGoal);
         ALL.put("technique names", model -> model instanceof HasTechniqueNames);

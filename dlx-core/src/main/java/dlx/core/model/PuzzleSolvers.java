@@ -3,6 +3,7 @@ package dlx.core.model;
 import dlx.api.Cover;
 import dlx.api.ExactCoverModel;
 import dlx.api.Goal;
+import dlx.api.HasConstraint;
 import dlx.api.HasGivens;
 import dlx.api.HasGoal;
 import dlx.api.HasSufficientOptions;
@@ -75,7 +76,7 @@ final class PuzzleSolvers<P, O> {
         Deadline deadline = Deadline.of(limits);
         try {
             SearchControl stop = new SearchControl(Long.MAX_VALUE, deadline, search -> {}, 0);
-            return withSufficient(puzzle, described(puzzle, stop)).toBuilder()
+            return withConstraint(puzzle, withSufficient(puzzle, described(puzzle, stop))).toBuilder()
                     .limits(deadline.left())
                     .build();
         } catch (ModelException e) {
@@ -96,6 +97,16 @@ final class PuzzleSolvers<P, O> {
                         .sufficientOptions(option -> each.run("sufficient", () -> o.test(option)))
                         .build())
                 .orElse(solver);
+    }
+
+    private Solver<O> withConstraint(P puzzle, Solver<O> solver) {
+        if (!(model instanceof HasConstraint<P, O> able)) {
+            return solver;
+        }
+        PluginGuard each = new PluginGuard(guard.model()); // searches ask in their own threads
+        return solver.toBuilder()
+                .constraint(chosen -> each.run("broken", () -> List.copyOf(able.broken(puzzle, chosen))))
+                .build();
     }
 
     private Solver<O> described(P puzzle, SearchControl stop) {

@@ -142,6 +142,9 @@ public final class Engines {
         if (kind.stepped() || kind.onPath() || kind.branching() == Branching.ASKED) {
             return LINKS; // only links supports strategies of callers; its steps and paths are those of the literature
         }
+        if (kind.constrained()) {
+            return can(LEARN) ? LEARN : LINKS;
+        }
         if (kind.mode() == SearchMode.BEST && can(PRICES)) {
             return PRICES;
         }
@@ -214,7 +217,9 @@ public final class Engines {
     }
 
     private Optional<String> cannot(Engine engine) {
-        return engine.cannot(problem(engine), kind, stop);
+        return kind.constrained() && !engine.keepsConstraint()
+                ? Optional.of("does not keep the constraint that the cover does not state")
+                : engine.cannot(problem(engine), kind, stop);
     }
 
     private Problem problem(Engine engine) {

@@ -317,7 +317,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
                 case UNKNOWN -> {}
             }
             due -= NODES_OF_QUESTION;
-            if (nodes >= due) {
+            if (nodes >= due && factory.settings().constraint.isEmpty()) {
                 due = Long.MAX_VALUE;
                 alive.setOrbits(orbits(alive.unknown()));
             }

@@ -185,6 +185,7 @@ public record SearchFactory<O>(
         if (settings.stopped.isPresent()) {
             return SearchReport.builder(Outcome.UNKNOWN, settings.stopped.get()).build();
         }
+        needStatedDemands("a proof is about");
         return ProofWriter.of(cover.data(), givens)
                 .limits(settings.limits)
                 .nodeLimit(settings.nodeLimit)
@@ -218,8 +219,24 @@ public record SearchFactory<O>(
         return new SearchFactory<>(cover, givens, settings, below, generators, group);
     }
 
+    /**
+     * Rejects a question for which the cover alone is not enough.
+     *
+     * @param what the beginning of a sentence: the question
+     * @throws ModelException if the cover does not state all demands
+     */
+    public void needStatedDemands(String what) {
+        if (settings.constraint.isPresent()) {
+            throw ModelException.coded(
+                    "engine_cannot", what + " the cover alone, and the puzzle has a constraint that it does not state");
+        }
+    }
+
     /** Makes the search of a question. */
     public Prepared search(SearchQuestion question, SearchControl control) {
+        if (settings.isOfKinds || settings.isSymmetric) {
+            needStatedDemands("symmetries are found from");
+        }
         if (settings.isSymmetric && settings.keptBy.isPresent()) {
             return Kinds.keptBy(settings.keptBy.get().apply(control), this, question, control);
         }
@@ -492,7 +509,8 @@ public record SearchFactory<O>(
                 stepped,
                 settings.path.length > 0,
                 givens.relaxes(),
-                settings.reduction);
+                settings.reduction,
+                settings.constraint.isPresent());
     }
 
     SearchRequest request(SearchRequest.Kind kind) {
@@ -506,7 +524,15 @@ public record SearchFactory<O>(
 
     private SearchRequest request(SearchRequest.Kind kind, Optional<SearchQuestion.Best> best, List<int[]> maps) {
         return new SearchRequest(
-                kind, givens, settings.strategy, settings.memoMemory, settings.workforce, settings.sizes, best, maps);
+                kind,
+                givens,
+                settings.strategy,
+                settings.memoMemory,
+                settings.workforce,
+                settings.sizes,
+                best,
+                maps,
+                settings.constraint.map(constraint -> constraint.under(givens)));
     }
 
     private SymmetryGroup symmetries(StopCheck stop) {

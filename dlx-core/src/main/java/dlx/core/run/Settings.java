@@ -4,6 +4,7 @@ import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.api.digest.Sha256;
 import dlx.core.engine.Deadline;
+import dlx.core.engine.LazyConstraint;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Sizes;
 import dlx.core.engine.StopCheck;
@@ -57,6 +58,9 @@ public final class Settings implements Cloneable {
 
     /** Returns the image of each option under one symmetry; empty for all symmetries of the cover. */
     public Optional<Function<StopCheck, int[]>> keptBy = Optional.empty();
+
+    /** The demands of the puzzle that the cover does not state. */
+    public Optional<LazyConstraint> constraint = Optional.empty();
 
     public long solutionLimit = Long.MAX_VALUE;
     public long nodeLimit = Long.MAX_VALUE;

@@ -81,7 +81,9 @@ public record Schedule(Row lead, List<Row> contenders, int wanted, boolean count
             Role role = facts.lead().equals(LocalEngine.NAME) ? Role.GUESSES : Role.SEARCHES;
             rows.add(new Row(facts.lead(), role, Order.SHUFFLED, SOON, 1, STEADY));
         }
-        if (facts.isFree()) {
+        if (facts.isFree() && kind.constrained()) {
+            addRefuting(rows, facts);
+        } else if (facts.isFree()) {
             addFree(rows, facts, counts, wanted);
         }
         Row lead = new Row(facts.lead(), Role.LEADS, Order.OWN, 0, 1, 1);
@@ -129,6 +131,11 @@ public record Schedule(Row lead, List<Row> contenders, int wanted, boolean count
         if (!counts && !facts.draws()) {
             rows.add(new Row("memo", Role.COUNTS, Order.OWN, LATER, 0.0625, STEADY));
         }
+        addRefuting(rows, facts);
+    }
+
+    /** Adds the row that looks at the cover alone: where it has no solution, a constraint does not matter. */
+    private static void addRefuting(List<Row> rows, Facts facts) {
         if (facts.isNew()) {
             rows.add(new Row(Row.WEIGHTS, Role.REFUTES, Order.OWN, SOON, 0.125, DOUBLING));
         }

@@ -30,6 +30,11 @@ public final class LearnEngine extends VerifiedEngine {
     }
 
     @Override
+    public boolean keepsConstraint() {
+        return true;
+    }
+
+    @Override
     public Compiled compile(Problem problem, StopCheck stop) {
         ItemLists lists = new ItemLists(problem, stop);
         return (request, control) -> {

@@ -1,5 +1,6 @@
 package dlx.core.engine.learn;
 
+import dlx.core.engine.LazyConstraint;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.VerifiedSearch;
@@ -71,6 +72,11 @@ final class LearnSearch extends VerifiedSearch {
     /** True if a clause may require options that no item needs. */
     private boolean mustDecideAll;
 
+    private final Optional<LazyConstraint> constraint;
+
+    /** The clauses that the present solution of the cover breaks. */
+    private List<LazyConstraint.Clause> broken = List.of();
+
     /** Number of conflicts after which the search uses symmetries. */
     private long symmetryAt;
 
@@ -94,7 +100,9 @@ final class LearnSearch extends VerifiedSearch {
         order = new ActivityOrder(problem.options());
         phases = new Phases(trail);
         analysis = new ConflictAnalysis(trail, reasons, clauses, order);
-        symmetryAt = request.sizes().table();
+        constraint = request.constraint();
+        mustDecideAll = constraint.isPresent();
+        symmetryAt = constraint.isPresent() ? Long.MAX_VALUE : request.sizes().table();
         restartAt = Math.min(restartAt, symmetryAt);
         mostSymmetric = mostClauseInts / SYMMETRY_INTS;
     }
@@ -119,7 +127,7 @@ final class LearnSearch extends VerifiedSearch {
             isOver = image.isEmpty() && !forbid();
         }
         propagate();
-        while (!isOver && image.isEmpty() && !isSolved()) {
+        while (!isOver && image.isEmpty() && !isFound()) {
             if (!mayContinue()) {
                 return false;
             }
@@ -147,6 +155,15 @@ final class LearnSearch extends VerifiedSearch {
         return !isContradictory && propagation.isSolved() && (!mustDecideAll || areAllDecided());
     }
 
+    /** Returns true at a solution of the cover that keeps the constraint. */
+    private boolean isFound() {
+        if (!isSolved()) {
+            return false;
+        }
+        broken = constraint.map(c -> c.broken(options())).orElse(List.of());
+        return broken.isEmpty();
+    }
+
     private boolean areAllDecided() {
         return trail.size >= problem.options()
                 && IntStream.range(0, problem.options()).noneMatch(trail::isOpen);
@@ -157,6 +174,9 @@ final class LearnSearch extends VerifiedSearch {
         if (isContradictory) {
             conflicts++;
             learn();
+        } else if (!broken.isEmpty()) {
+            conflicts++;
+            keepConstraint();
         } else if (conflicts >= restartAt) {
             restart();
         } else {
@@ -188,6 +208,32 @@ final class LearnSearch extends VerifiedSearch {
             int clause = clauses.add(analysis.learned, analysis.length, analysis.glue);
             trail.assign(analysis.learned[0], Reasons.byClause(clause));
         }
+    }
+
+    /** Goes back to the root, and adds the clauses that a solution of the cover has broken. */
+    private void keepConstraint() {
+        propagation.backTo(0, order, phases);
+        for (LazyConstraint.Clause clause : broken) {
+            int[] literals = IntStream.concat(
+                            places(clause.go()).map(k -> 2 * k + 1),
+                            places(clause.come()).map(k -> 2 * k))
+                    .filter(literal -> trail.value[literal] >= 0)
+                    .toArray();
+            boolean isKept = IntStream.of(literals).anyMatch(literal -> trail.value[literal] > 0);
+            if (literals.length == 0) {
+                isOver = true;
+            } else if (!isKept && literals.length == 1) {
+                trail.assign(literals[0], Trail.NONE);
+            } else if (!isKept) {
+                clauses.add(literals, literals.length, Clauses.FOR_EVER);
+            }
+        }
+        broken = List.of();
+    }
+
+    /** Returns the numbers in the problem of options; others are in every solution, or in none, as in the present one. */
+    private IntStream places(int... options) {
+        return IntStream.of(options).map(option -> problem.place[option]).filter(place -> place >= 0);
     }
 
     private void restart() {

@@ -47,6 +47,10 @@ class BoundedLinksSearch extends TweakedLinks {
         while (atNode) {
             int i = mrv ? hardest() : isSolved() ? ROOT : asked();
             if (i == ROOT) {
+                if (isBroken()) {
+                    atNode = backtrack();
+                    continue;
+                }
                 found++;
                 return true;
             }
@@ -150,7 +154,7 @@ class BoundedLinksSearch extends TweakedLinks {
         if (x == i) {
             leave(i);
             taken = true;
-            return true;
+            return !isBroken();
         }
         choice[level] = x;
         if (level < known) {
@@ -163,7 +167,7 @@ class BoundedLinksSearch extends TweakedLinks {
         notes = true;
         taken = take(x);
         notes = learns;
-        return taken;
+        return taken && !isBroken();
     }
 
     @Override
@@ -234,7 +238,7 @@ class BoundedLinksSearch extends TweakedLinks {
 
     @Override
     public int deadItem() {
-        int item = level == 0 ? leftmostDead() : stuck;
+        int item = level == 0 ? leftmostDead() : taken ? NONE : stuck; // taken: the constraint is broken
         return item == NONE ? NONE : links.problem.itemNumber[item];
     }
 

@@ -9,6 +9,7 @@ import static dlx.core.engine.links.Links.TOP;
 import static dlx.core.engine.links.Links.ULINK;
 
 import dlx.core.engine.Branching;
+import dlx.core.engine.LazyConstraint;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;
@@ -81,6 +82,8 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
 
     long updates;
 
+    private final Optional<LazyConstraint> constraint;
+
     /**
      * Creates a search with the givens of a request not yet applied.
      *
@@ -97,6 +100,7 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
         purifier = new int[colored ? links.items + 1 : 0];
         choice = new int[levels];
         mrv = request.kind().branching() == Branching.MRV;
+        constraint = request.constraint();
         strategy = request.strategy();
         chooser = strategy.chooser();
         learns = chooser.learns();
@@ -227,7 +231,14 @@ abstract class DancingLinks extends TreeSearch implements OpenItems {
 
     @Override
     protected boolean isRootAlive() {
-        return !links.problem.infeasible && dead == 0;
+        return !links.problem.infeasible && dead == 0 && !isBroken();
+    }
+
+    /** Returns true at a solution of the cover that breaks the constraint: a dead end that no item shows. */
+    final boolean isBroken() {
+        return constraint.isPresent()
+                && isSolved()
+                && !constraint.get().broken(options()).isEmpty();
     }
 
     @Override

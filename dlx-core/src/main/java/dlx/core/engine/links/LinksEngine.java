@@ -23,6 +23,11 @@ public final class LinksEngine implements Engine {
     }
 
     @Override
+    public boolean keepsConstraint() {
+        return true;
+    }
+
+    @Override
     public boolean reduces() {
         return false;
     }

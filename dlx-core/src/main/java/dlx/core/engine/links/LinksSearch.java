@@ -88,6 +88,10 @@ final class LinksSearch extends DancingLinks {
             boolean atNode = begin() || resume();
             while (atNode) {
                 if (rlink[ROOT] == ROOT) {
+                    if (isBroken()) {
+                        atNode = backtrack();
+                        continue;
+                    }
                     found++;
                     return true;
                 }
@@ -201,7 +205,7 @@ final class LinksSearch extends DancingLinks {
             updates = updatesBefore;
             throw e;
         }
-        return taken;
+        return taken && !isBroken();
     }
 
     @Override
@@ -280,8 +284,8 @@ final class LinksSearch extends DancingLinks {
     /** {@inheritDoc} Called after the dead end was left: takes and drops the option once more, without counting. */
     @Override
     public int deadItem() {
-        if (level == 0) {
-            int item = deadItem(ROOT, ROOT);
+        if (level == 0 || taken) { // taken: the constraint is broken, and not an item
+            int item = level == 0 ? deadItem(ROOT, ROOT) : NONE;
             return item == NONE ? NONE : links.problem.itemNumber[item];
         }
         long counted = updates;

@@ -1,0 +1,44 @@
+package dlx.core.engine;
+
+import dlx.core.search.Givens;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The demands of a puzzle that its cover does not state. Pure: the same choice gives the same clauses, from any thread.
+ */
+@FunctionalInterface
+public interface LazyConstraint {
+
+    /**
+     * A demand that a choice has broken; numbers are those of the cover.
+     *
+     * @param go options of which one must go
+     * @param come options of which one must come
+     * @param items items whose demands the clause rests on
+     * @param givens given options that the clause rests on
+     */
+    record Clause(int[] go, int[] come, int[] items, int[] givens) {
+
+        /** Returns true if all that the clause rests on is demanded. */
+        boolean holds(Givens present) {
+            int[] given = present.givenOptions();
+            return IntStream.of(items).noneMatch(present::isRelaxed)
+                    && IntStream.of(givens).allMatch(g -> IntStream.of(given).anyMatch(other -> other == g));
+        }
+    }
+
+    /**
+     * Returns clauses that a choice breaks.
+     *
+     * @param chosen option numbers of the cover, in any order, each once
+     * @return the clauses; empty if the choice keeps the constraint
+     */
+    List<Clause> broken(int... chosen);
+
+    /** Returns this constraint without the clauses that rest on more than some givens demand. */
+    default LazyConstraint under(Givens givens) {
+        return chosen ->
+                broken(chosen).stream().filter(clause -> clause.holds(givens)).toList();
+    }
+}

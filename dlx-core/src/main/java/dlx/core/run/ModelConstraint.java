@@ -1,0 +1,76 @@
+package dlx.core.run;
+
+import dlx.api.Cover;
+import dlx.api.LazyClause;
+import dlx.api.ModelException;
+import dlx.core.engine.LazyConstraint;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * A constraint whose clauses come as values of options and names of items. Checks that each clause excludes the choice
+ * that it was asked for, because a search would ask for the same choice again.
+ */
+public final class ModelConstraint<O> implements LazyConstraint {
+
+    private final Cover<O> cover;
+    private final Function<Set<O>, List<LazyClause<O>>> constraint;
+    private final Map<String, Integer> items = new HashMap<>();
+
+    /**
+     * Creates a constraint.
+     *
+     * @param constraint returns the clauses that a choice breaks
+     */
+    public ModelConstraint(Cover<O> cover, Function<Set<O>, List<LazyClause<O>>> constraint) {
+        this.cover = cover;
+        this.constraint = constraint;
+        for (int item = 0; item < cover.itemCount(); item++) {
+            items.put(cover.itemName(item), item);
+        }
+    }
+
+    @Override
+    public List<Clause> broken(int... chosen) {
+        Set<O> options = new HashSet<>();
+        IntStream.of(chosen).forEach(option -> options.add(cover.option(option)));
+        return constraint.apply(options).stream()
+                .map(clause -> numbered(clause, options))
+                .toList();
+    }
+
+    private Clause numbered(LazyClause<O> clause, Set<O> chosen) {
+        if (!chosen.containsAll(clause.go()) || clause.come().stream().anyMatch(chosen::contains)) {
+            throw ModelException.coded(
+                    "clause",
+                    "the clause \"" + clause.sentence() + "\" does not exclude the choice that it was asked for;"
+                            + " expected options to go that are chosen, and options to come that are not");
+        }
+        return new Clause(numbers(clause.go()), numbers(clause.come()), items(clause), numbers(clause.givens()));
+    }
+
+    private int[] numbers(Collection<O> options) {
+        return options.stream().mapToInt(cover::numberOf).toArray();
+    }
+
+    private int[] items(LazyClause<O> clause) {
+        return clause.items().stream().mapToInt(name -> item(name, clause)).toArray();
+    }
+
+    private int item(String name, LazyClause<O> clause) {
+        Integer item = items.get(name);
+        if (item == null) {
+            throw ModelException.coded(
+                    "clause",
+                    "the clause \"" + clause.sentence() + "\" rests on the item " + name
+                            + ", which the cover does not have");
+        }
+        return item;
+    }
+}
