@@ -34,6 +34,7 @@ import dlx.core.search.internal.SearchQuestion;
 import dlx.core.search.internal.Waiting;
 import dlx.core.symmetry.CoverGroup;
 import dlx.core.threads.Threads;
+import dlx.core.view.SolutionCheck.Flaw;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
@@ -444,6 +445,18 @@ public final class Solver<O> {
         } catch (SearchStopped e) {
             return Optional.empty();
         }
+    }
+
+    /**
+     * Returns all rules that options break: those of the cover, or else those of the constraint that it does not state.
+     * Cost: as {@link dlx.core.view.SolutionCheck#flaws}.
+     *
+     * @param options option numbers in the cover, from 0, in any order
+     * @return the flaws; empty if the options are a solution
+     */
+    @SuppressWarnings("exports") // only modules of dlx read the flaws
+    public List<Flaw> flaws(List<Integer> options) {
+        return factory.flaws(Objects.requireNonNull(options, "options"));
     }
 
     /**

@@ -23,7 +23,6 @@ import dlx.core.search.SearchListener;
 import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.threads.Threads;
-import dlx.core.view.SolutionCheck;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
@@ -189,8 +188,8 @@ public final class SolverBuilder<O> {
         Givens relaxed = Givens.NONE.relaxed(factory.givens().relaxedItems());
         for (int[] solution : isStopped() ? List.<int[]>of() : copies) {
             List<Integer> options = Arrays.stream(solution).boxed().toList();
-            SolutionCheck.flaw(factory.cover(), relaxed, options).ifPresent(flaw -> {
-                throw new IllegalArgumentException("solutions: a known solution is wrong: " + flaw);
+            factory.instead(relaxed).flaws(options).stream().findFirst().ifPresent(flaw -> {
+                throw new IllegalArgumentException("solutions: a known solution is wrong: " + flaw.sentence());
             });
         }
         return with(s -> s.known = copies);

@@ -17,8 +17,9 @@ public interface LazyConstraint {
      * @param come options of which one must come
      * @param items items whose demands the clause rests on
      * @param givens given options that the clause rests on
+     * @param sentence what is wrong, in the words of the puzzle
      */
-    record Clause(int[] go, int[] come, int[] items, int[] givens) {
+    record Clause(int[] go, int[] come, int[] items, int[] givens, String sentence) {
 
         /** Returns true if all that the clause rests on is demanded. */
         boolean holds(Givens present) {

@@ -52,7 +52,12 @@ public final class ModelConstraint<O> implements LazyConstraint {
                     "the clause \"" + clause.sentence() + "\" does not exclude the choice that it was asked for;"
                             + " expected options to go that are chosen, and options to come that are not");
         }
-        return new Clause(numbers(clause.go()), numbers(clause.come()), items(clause), numbers(clause.givens()));
+        return new Clause(
+                numbers(clause.go()),
+                numbers(clause.come()),
+                items(clause),
+                numbers(clause.givens()),
+                clause.sentence());
     }
 
     private int[] numbers(Collection<O> options) {

@@ -49,6 +49,7 @@ import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import dlx.core.search.internal.SearchQuestion;
 import dlx.core.view.SolutionCheck;
+import dlx.core.view.SolutionCheck.Flaw;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Collection;
@@ -232,6 +233,29 @@ public record SearchFactory<O>(
         }
     }
 
+    /**
+     * Returns all rules of the cover that options break; if they break none, the clauses of the constraint that they
+     * break.
+     *
+     * @param options option numbers in the cover, in any order
+     */
+    public List<Flaw> flaws(List<Integer> options) {
+        List<Flaw> flaws = SolutionCheck.flaws(cover, givens, options);
+        return !flaws.isEmpty() || settings.constraint.isEmpty()
+                ? flaws
+                : settings
+                        .constraint
+                        .get()
+                        .under(givens)
+                        .broken(options.stream().mapToInt(option -> option).toArray())
+                        .stream()
+                        .map(clause -> new Flaw(
+                                clause.sentence(),
+                                -1,
+                                IntStream.of(clause.go()).boxed().toList()))
+                        .toList();
+    }
+
     /** Makes the search of a question. */
     public Prepared search(SearchQuestion question, SearchControl control) {
         if (settings.isOfKinds || settings.isSymmetric) {
@@ -289,10 +313,12 @@ public record SearchFactory<O>(
     private void checkKept(Checkpoint checkpoint) {
         Givens relaxed = Givens.NONE.relaxed(givens.relaxedItems());
         for (int[] solution : checkpoint.kept()) {
-            SolutionCheck.flaw(cover, relaxed, Arrays.stream(solution).boxed().toList())
-                    .ifPresent(flaw -> {
-                        throw new CheckpointException("checkpoint: a kept solution is wrong: " + flaw);
-                    });
+            List<Flaw> flaws =
+                    instead(relaxed).flaws(Arrays.stream(solution).boxed().toList());
+            if (!flaws.isEmpty()) {
+                throw new CheckpointException(
+                        "checkpoint: a kept solution is wrong: " + flaws.get(0).sentence());
+            }
         }
     }
 

@@ -8,6 +8,8 @@ public enum Topic {
     CHESS("Chess and stars"),
     /** Models of vertices, labels, pairs and triples. */
     GRAPHS("Graphs and numbers"),
+    /** Models of one loop or one connected area. */
+    LOOPS("Loops and areas"),
     /** Models of shifts and jobs. */
     PLANS("Plans and costs"),
     /** Models of squares in which each value appears once in a house. */

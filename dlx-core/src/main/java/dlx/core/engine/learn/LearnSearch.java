@@ -160,8 +160,15 @@ final class LearnSearch extends VerifiedSearch {
         if (!isSolved()) {
             return false;
         }
-        broken = constraint.map(c -> c.broken(options())).orElse(List.of());
+        broken = constraint.map(c -> c.broken(present())).orElse(List.of());
         return broken.isEmpty();
+    }
+
+    /** Returns the options of the present solution, by their numbers in the cover. */
+    private int[] present() {
+        return IntStream.concat(Arrays.stream(root.given), chosen().map(option -> problem.number[option]))
+                .distinct()
+                .toArray();
     }
 
     private boolean areAllDecided() {

@@ -5,7 +5,7 @@ import dlx.core.Best;
 import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import dlx.core.search.internal.SearchQuestion;
-import dlx.core.view.SolutionCheck;
+import dlx.core.view.SolutionCheck.Flaw;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +58,7 @@ record BestComparison(SearchQuestion.Best question, Best<?> first, Best<?> secon
 
     private static Optional<String> flaw(Solver<?> solver, Solution<?> solution) {
         List<Integer> options = IntStream.of(solution.numbers()).boxed().toList();
-        return SolutionCheck.flaw(solver.cover(), solver.givens(), options);
+        return solver.flaws(options).stream().findFirst().map(Flaw::sentence);
     }
 
     /** Returns the comparison if one engine has found a better solution than the other engine has proved possible. */

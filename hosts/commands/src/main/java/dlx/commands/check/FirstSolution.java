@@ -5,7 +5,7 @@ import dlx.core.Found;
 import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
-import dlx.core.view.SolutionCheck;
+import dlx.core.view.SolutionCheck.Flaw;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -40,6 +40,6 @@ public record FirstSolution(SearchReport report, List<Integer> options) {
 
     /** Returns the fault of the solution; empty if the solution is correct, or if there is no solution. */
     Optional<String> flaw(Solver<?> solver) {
-        return exists() ? SolutionCheck.flaw(solver.cover(), solver.givens(), options) : Optional.empty();
+        return exists() ? solver.flaws(options).stream().findFirst().map(Flaw::sentence) : Optional.empty();
     }
 }

@@ -4,7 +4,7 @@ import dlx.core.Solver;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
 import dlx.core.search.Visit;
-import dlx.core.view.SolutionCheck;
+import dlx.core.view.SolutionCheck.Flaw;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -46,7 +46,7 @@ public final class SolutionSum<O> {
         sum += hash(ascending);
         if (flaw.isEmpty()) {
             List<Integer> options = IntStream.of(ascending).boxed().toList();
-            flaw = SolutionCheck.flaw(solver.cover(), solver.givens(), options);
+            flaw = solver.flaws(options).stream().findFirst().map(Flaw::sentence);
         }
     }
 

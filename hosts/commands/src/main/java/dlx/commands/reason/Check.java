@@ -13,7 +13,6 @@ import dlx.core.explain.Explanation;
 import dlx.core.explain.Sentences;
 import dlx.core.search.Outcome;
 import dlx.core.search.StopReason;
-import dlx.core.view.SolutionCheck;
 import dlx.core.view.SolutionCheck.Flaw;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -88,7 +87,7 @@ public final class Check<O> {
     /** Returns all rules that options break, which count from 0. None are broken if the options are a solution. */
     @SuppressWarnings("exports") // only modules of dlx read the flaws
     public List<Flaw> flaws(List<Integer> options) {
-        return SolutionCheck.flaws(solver.cover(), solver.givens(), options);
+        return solver.flaws(options);
     }
 
     /** Writes a move as the members of a JSON object. */
