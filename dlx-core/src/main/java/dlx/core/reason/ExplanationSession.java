@@ -111,6 +111,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
      * @param steps maximum number of steps
      */
     public SolvingPath path(int steps) {
+        asked.needStatedDemands("a path is found from");
         try {
             Found<O> found = twoAtLength();
             if (found.isOnly()) {
@@ -129,6 +130,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
 
     /** Explains why there is no solution, why there are several, or how the only solution is found. */
     public Explanation explain() {
+        asked.needStatedDemands("an explanation is about");
         try {
             Colorings colorings = new Colorings(factory.cover(), factory.givens(), control);
             if (asked.settings().stopped.isEmpty() && colorings.any().isPresent()) {
@@ -168,6 +170,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
      * @param most maximum number of minimal puzzles that are listed
      */
     public Revision revise(int most) {
+        asked.needStatedDemands("a revision is about");
         try {
             Colorings colorings = new Colorings(factory.cover(), factory.givens(), control);
             Reviser reviser = new Reviser(incidence(), factory.cover().data(), factory.givens(), this, control);
