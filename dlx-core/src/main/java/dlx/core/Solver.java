@@ -460,6 +460,17 @@ public final class Solver<O> {
     }
 
     /**
+     * Rejects a use of the cover alone, such as an export, if a {@linkplain SolverBuilder#constraint constraint} demands
+     * more than it.
+     *
+     * @param what the use, as the beginning of the message: {@code "an export states"}
+     * @throws ModelException if there is a constraint
+     */
+    public void needStatedDemands(String what) {
+        factory.needStatedDemands(what);
+    }
+
+    /**
      * Finds the symmetries of the cover that keep the givens, without those that a model declares and without a search.
      * A time limit or a token ends it, and so do some billions of steps: then {@link Symmetries#whole} is false. A cover
      * without symmetries takes milliseconds, and one of a hundred thousand options and many symmetries some seconds.
@@ -467,7 +478,7 @@ public final class Solver<O> {
      * @return the symmetries, or those found
      */
     public Symmetries symmetries() {
-        factory.needStatedDemands("symmetries are found from");
+        needStatedDemands("symmetries are found from");
         long most = isStopped() ? -1 : MOST_VISITS;
         return CoverGroup.find(cover().data(), givens(), most, factory.control());
     }

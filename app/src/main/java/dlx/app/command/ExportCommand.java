@@ -103,6 +103,7 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
 
     private <P, O> void writeCover(PuzzleTask<P, O> task, Plan plan) {
         Solver<O> solver = task.solver();
+        solver.needStatedDemands("an export states");
         StatedPuzzle puzzle = new StatedPuzzle(
                 solver.cover(), solver.givens(), solver.goal(), task.model().id() + ", puzzle " + task.number());
         plan.form.write(puzzle, plan.isStrict, console::print).ifPresent(lost -> warn(task, lost));

@@ -86,6 +86,7 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
     }
 
     private Verdict check(Solver<?> solver, String file) {
+        solver.needStatedDemands("a proof is about");
         try (Reader in = new InputStreamReader(inputs.open(file), StandardCharsets.ISO_8859_1)) {
             return Proof.check(solver.cover().data(), solver.givens(), in);
         } catch (IOException e) {

@@ -3,7 +3,9 @@ package dlx.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.Cover;
+import dlx.api.HasConstraint;
 import dlx.api.HasSymmetries;
+import dlx.api.LazyClause;
 import dlx.api.ModelException;
 import dlx.api.PuzzleText;
 import dlx.core.Solver;
@@ -11,10 +13,14 @@ import dlx.core.model.LoadedModel;
 import dlx.core.search.Symmetries;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 
@@ -23,6 +29,9 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
 
     /** Maximum time for the symmetries of a cover. They are not compared if it takes longer. */
     private static final Duration MOST_TIME = Duration.ofSeconds(5);
+
+    /** Maximum number of solutions of a cover of which a constraint is asked. */
+    private static final int MOST_CHOICES = 2000;
 
     CoverContract() {}
 
@@ -177,6 +186,49 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
                         .ifPresent(line -> reporter.publishEntry("symmetries", shown(text) + ": " + line));
             }
         });
+    }
+
+    /**
+     * Checks the constraint of a model that {@link HasConstraint has one}, on the first solutions of its covers: clauses
+     * do not change from one call to the next, and exclude no solution. Each option has a primary item.
+     */
+    @Test
+    public final void keepsItsConstraint() {
+        if (model() instanceof HasConstraint<P, O> able) {
+            aboutEachText(text -> {
+                P puzzle = first(text);
+                Cover<O> cover = coverOf(modeler(), puzzle);
+                for (int option = 0; option < cover.optionCount(); option++) {
+                    assertThat(IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
+                                    .anyMatch(node -> cover.isPrimary(cover.item(node))))
+                            .as("%s has a primary item", cover.label(option))
+                            .isTrue();
+                }
+                List<Set<O>> choices = Solver.of(cover).iterator().stream()
+                        .limit(MOST_CHOICES)
+                        .<Set<O>>map(choice -> new HashSet<>(choice))
+                        .toList();
+                List<LazyClause<O>> clauses = choices.stream()
+                        .flatMap(choice -> able.broken(puzzle, choice).stream())
+                        .toList();
+                for (Set<O> choice : choices) {
+                    List<LazyClause<O>> broken = able.broken(puzzle, choice);
+                    assertThat(able.broken(puzzle, new LinkedHashSet<>(choice)))
+                            .as("clauses of an equal choice")
+                            .isEqualTo(broken);
+                    assertThat(broken).as("clauses of %s", choice).allMatch(clause -> excludes(clause, choice));
+                    if (broken.isEmpty()) {
+                        assertThat(clauses)
+                                .as("clauses and the solution %s", choice)
+                                .noneMatch(clause -> excludes(clause, choice));
+                    }
+                }
+            });
+        }
+    }
+
+    private static <O> boolean excludes(LazyClause<O> clause, Set<O> choice) {
+        return choice.containsAll(clause.go()) && clause.come().stream().noneMatch(choice::contains);
     }
 
     /** Returns the symmetries that the model declares; empty if they are rejected, which another test reports. */

@@ -60,6 +60,7 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
         if (solver.isStopped()) {
             return PuzzleJson.undescribed();
         }
+        solver.needStatedDemands("a proof is about");
         try (Reader proof = new Watched(asked.text("proof_text"))) {
             Verdict verdict = Proof.check(solver.cover().data(), solver.givens(), proof);
             return JsonMembers.answer(

@@ -40,6 +40,9 @@ public final class HitoriModel extends BundledModel<Hitori, Shade>
 
     private static final String BLACK = "#444444";
 
+    /** Color of the numbers of cells that are black or not decided. */
+    private static final String PALE = "#aaaaaa";
+
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public HitoriModel() {
         super("hitori", Topic.LOOPS, "hitori: black cells leave each number once, and the rest connected", """
@@ -60,7 +63,8 @@ public final class HitoriModel extends BundledModel<Hitori, Shade>
                 at most 100 rows and columns.
 
                 An input may hold many boards; a blank line ends a board. Lines above a board that start with '#' are
-                comments. Solutions are drawn with '#' for black cells.
+                comments. Solutions are drawn with '#' for black cells; a number with
+                '?' is a cell that is not decided.
                 """;
     }
 
@@ -125,24 +129,29 @@ public final class HitoriModel extends BundledModel<Hitori, Shade>
     @Override
     public String render(Hitori board, Solution<Shade> solution) {
         String[][] cells = new String[board.rows()][board.columns()];
-        board.all(true).forEach(cell -> cells[cell.row()][cell.column()] = board.at(cell.row(), cell.column()));
-        solution.options().stream().filter(Shade::black).forEach(cell -> cells[cell.row()][cell.column()] = "#");
+        board.all(true).forEach(cell -> cells[cell.row()][cell.column()] = board.at(cell.row(), cell.column()) + '?');
+        solution.options()
+                .forEach(cell -> cells[cell.row()][cell.column()] =
+                        cell.black() ? "#" : board.at(cell.row(), cell.column()));
         return Grid.columns(cells);
     }
 
     @Override
     public Svg picture(Hitori board, Solution<Shade> solution) {
         Svg svg = new Svg(board.columns(), board.rows());
-        solution.options().stream()
-                .filter(Shade::black)
-                .forEach(cell -> svg.box(cell.column(), cell.row(), 1, 1, BLACK));
-        board.all(true)
-                .forEach(cell -> svg.boldWord(
-                        cell.column() + 0.5,
-                        cell.row() + 0.5,
-                        Ink.SIZE,
-                        solution.options().contains(cell) ? "#bbbbbb" : Ink.GIVEN,
-                        board.at(cell.row(), cell.column())));
+        Set<Shade> shown = Set.copyOf(solution.options());
+        board.all(true).forEach(black -> {
+            if (shown.contains(black)) {
+                svg.box(black.column(), black.row(), 1, 1, BLACK);
+            }
+            boolean isWhite = shown.contains(new Shade(black.row(), black.column(), false));
+            svg.boldWord(
+                    black.column() + 0.5,
+                    black.row() + 0.5,
+                    Ink.SIZE,
+                    isWhite ? Ink.GIVEN : PALE,
+                    board.at(black.row(), black.column()));
+        });
         return svg;
     }
 

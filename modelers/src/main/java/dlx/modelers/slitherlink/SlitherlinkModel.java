@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -40,16 +41,20 @@ public final class SlitherlinkModel extends BundledModel<Slitherlink, Mark>
 
     private static final double LINE = 0.1;
 
+    private static final double THIN = 0.03;
+
+    private static final String UNDECIDED = "#bbbbbb";
+
     private static final double DOT = 0.06;
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public SlitherlinkModel() {
         super("slitherlink", Topic.LOOPS, "slitherlink: one loop along the sides of cells, with counted sides", """
-                .3.2.
-                2..13
-                .2.2.
-                32..1
-                .3.3.
+                .2...
+                ...01
+                23..1
+                1..3.
+                2..2.
                 """);
     }
 
@@ -63,7 +68,8 @@ public final class SlitherlinkModel extends BundledModel<Slitherlink, Mark>
                 A size alone, as 4x6, is a board of 4 rows and 6 columns without numbers, to count loops.
 
                 An input may hold many boards; a blank line ends a board. Lines above a board that start with '#' are
-                comments. Solutions are drawn with '+' for corners, and lines of '-' and '|'.
+                comments. Solutions are drawn with '+' for corners, and lines of '-' and '|';
+                '.' is a side that is not decided.
                 """;
     }
 
@@ -168,14 +174,13 @@ public final class SlitherlinkModel extends BundledModel<Slitherlink, Mark>
                 }
             }
         }
-        for (Mark mark : solution.options()) {
-            Edge edge = mark.edge();
-            if (mark.on()) {
-                text[2 * edge.row() + (edge.across() ? 0 : 1)][2 * edge.column() + (edge.across() ? 1 : 0)] =
-                        edge.across() ? '-' : '|';
-            }
-        }
+        board.edges().forEach(edge -> draw(text, edge, '.'));
+        solution.options().forEach(mark -> draw(text, mark.edge(), !mark.on() ? ' ' : mark.edge().across() ? '-' : '|'));
         return Grid.text(text);
+    }
+
+    private static void draw(char[][] text, Edge edge, char sign) {
+        text[2 * edge.row() + (edge.across() ? 0 : 1)][2 * edge.column() + (edge.across() ? 1 : 0)] = sign;
     }
 
     @Override
@@ -189,15 +194,18 @@ public final class SlitherlinkModel extends BundledModel<Slitherlink, Mark>
                 }
             }
         }
-        for (Mark mark : solution.options()) {
-            Edge edge = mark.edge();
-            double x = edge.column() + 0.5;
-            double y = edge.row() + 0.5;
-            if (mark.on()) {
-                svg.line(x, y, edge.across() ? x + 1 : x, edge.across() ? y : y + 1, LINE, Ink.FOUND);
-            }
-        }
+        Set<Edge> decided = solution.options().stream().map(Mark::edge).collect(Collectors.toSet());
+        board.edges()
+                .filter(edge -> !decided.contains(edge))
+                .forEach(edge -> draw(svg, edge, THIN, UNDECIDED));
+        solution.options().stream().filter(Mark::on).forEach(mark -> draw(svg, mark.edge(), LINE, Ink.FOUND));
         return svg;
+    }
+
+    private static void draw(Svg svg, Edge edge, double width, String color) {
+        double x = edge.column() + 0.5;
+        double y = edge.row() + 0.5;
+        svg.line(x, y, edge.across() ? x + 1 : x, edge.across() ? y : y + 1, width, color);
     }
 
     @Override

@@ -131,6 +131,7 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
 
     private <O> SparkSolver solver(JavaSparkContext spark, PuzzleTask<?, O> given, ClusterPlan plan) {
         Solver<O> here = given.solver();
+        here.needStatedDemands("a cluster searches");
         SparkSolver solver = SparkSolver.of(spark, here.cover())
                 .given(here.givens())
                 .goal(here.goal())
