@@ -25,6 +25,11 @@ class HitoriModelTest extends ExactCoverModelContract<Hitori, Shade> {
     }
 
     @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of("1 2\n1\n", "");
+    }
+
+    @Override
     protected Map<String, Long> solutionCounts() {
         return Map.of("1\n", 2L, "1 1\n", 2L, "1 2\n2 1\n", 5L, ". .\n. .\n", 5L);
     }

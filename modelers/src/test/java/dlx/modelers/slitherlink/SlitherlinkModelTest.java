@@ -25,6 +25,11 @@ class SlitherlinkModelTest extends ExactCoverModelContract<Slitherlink, Mark> {
     }
 
     @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of("4.\n", "'4' is not a cell; expected a digit from 0 to 3, or '.'");
+    }
+
+    @Override
     protected Map<String, Long> solutionCounts() {
         return Map.of("1x1\n", 1L, "2x2\n", 13L, "3x3\n", 213L, "0\n", 0L, "3.\n..\n", 4L);
     }
