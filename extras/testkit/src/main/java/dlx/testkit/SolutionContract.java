@@ -2,8 +2,8 @@ package dlx.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dlx.api.HasConstraint;
 import dlx.api.HasBlanks;
+import dlx.api.HasConstraint;
 import dlx.api.HasGivens;
 import dlx.api.HasPictures;
 import dlx.api.HasReadableSolutions;

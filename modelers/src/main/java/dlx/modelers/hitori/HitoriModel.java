@@ -13,6 +13,7 @@ import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.api.WordGrid;
 import dlx.modelers.bundled.BundledModel;
@@ -59,7 +60,7 @@ public final class HitoriModel extends BundledModel<Hitori, Shade>
         return """
                 Some cells become black, so that no number is left twice in a row or a column. Black cells do not share a
                 side, and the other cells are connected by their sides. A board is lines of words with blanks between,
-                the same number of words in each line: a number or another sign; '.' for a cell without one. Boards have
+                the same number of words in each line: a number or letters; '.' for a cell without one. Boards have
                 at most 100 rows and columns.
 
                 An input may hold many boards; a blank line ends a board. Lines above a board that start with '#' are
@@ -74,7 +75,14 @@ public final class HitoriModel extends BundledModel<Hitori, Shade>
         WordGrid cells = BoardAhead.checked(text.words("a row of the board"));
         return new Hitori(
                 cells.columns(),
-                cells.map(Word::text).stream().flatMap(List::stream).toList());
+                cells.map(HitoriModel::number).stream().flatMap(List::stream).toList());
+    }
+
+    private static String number(Word cell) {
+        if (!WatchedText.matches("[0-9A-Za-z]{1,3}|\\.", cell.text())) {
+            throw cell.wrong("is not a cell", "a number, a letter or '.'");
+        }
+        return cell.text();
     }
 
     @Override
@@ -131,8 +139,8 @@ public final class HitoriModel extends BundledModel<Hitori, Shade>
         String[][] cells = new String[board.rows()][board.columns()];
         board.all(true).forEach(cell -> cells[cell.row()][cell.column()] = board.at(cell.row(), cell.column()) + '?');
         solution.options()
-                .forEach(cell -> cells[cell.row()][cell.column()] =
-                        cell.black() ? "#" : board.at(cell.row(), cell.column()));
+                .forEach(cell ->
+                        cells[cell.row()][cell.column()] = cell.black() ? "#" : board.at(cell.row(), cell.column()));
         return Grid.columns(cells);
     }
 

@@ -175,7 +175,9 @@ public final class SlitherlinkModel extends BundledModel<Slitherlink, Mark>
             }
         }
         board.edges().forEach(edge -> draw(text, edge, '.'));
-        solution.options().forEach(mark -> draw(text, mark.edge(), !mark.on() ? ' ' : mark.edge().across() ? '-' : '|'));
+        solution.options()
+                .forEach(mark ->
+                        draw(text, mark.edge(), !mark.on() ? ' ' : mark.edge().across() ? '-' : '|'));
         return Grid.text(text);
     }
 
@@ -195,9 +197,7 @@ public final class SlitherlinkModel extends BundledModel<Slitherlink, Mark>
             }
         }
         Set<Edge> decided = solution.options().stream().map(Mark::edge).collect(Collectors.toSet());
-        board.edges()
-                .filter(edge -> !decided.contains(edge))
-                .forEach(edge -> draw(svg, edge, THIN, UNDECIDED));
+        board.edges().filter(edge -> !decided.contains(edge)).forEach(edge -> draw(svg, edge, THIN, UNDECIDED));
         solution.options().stream().filter(Mark::on).forEach(mark -> draw(svg, mark.edge(), LINE, Ink.FOUND));
         return svg;
     }

@@ -26,7 +26,7 @@ class HitoriModelTest extends ExactCoverModelContract<Hitori, Shade> {
 
     @Override
     protected Map<String, String> syntaxErrors() {
-        return Map.of("1 2\n1\n", "");
+        return Map.of("1 2\n1 ?\n", "<text>:2:3: '?' is not a cell; expected a number, a letter or '.'");
     }
 
     @Override

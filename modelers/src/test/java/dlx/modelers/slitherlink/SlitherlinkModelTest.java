@@ -26,7 +26,7 @@ class SlitherlinkModelTest extends ExactCoverModelContract<Slitherlink, Mark> {
 
     @Override
     protected Map<String, String> syntaxErrors() {
-        return Map.of("4.\n", "'4' is not a cell; expected a digit from 0 to 3, or '.'");
+        return Map.of("4.\n", "<text>:1:1: '4' is not a cell; expected a digit from 0 to 3, or '.'");
     }
 
     @Override
