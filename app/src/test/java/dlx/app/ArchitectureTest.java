@@ -306,13 +306,13 @@ class ArchitectureTest {
             diagnosis: core search
             puzzles: model core explain search
             model: core plan engine threads search
-            core: reason run derived draw symmetry plan engine diagram explain threads view proof invariants search messages
-            reason: run explain symmetry invariants engine search
-            run: schedule plan draw derived proof sweep orbits symmetry diagram view engine search
+            core: reason run constraint derived draw symmetry plan engine diagram explain threads view proof invariants search messages
+            reason: run constraint explain symmetry invariants engine search
+            run: constraint prices schedule plan draw derived proof sweep orbits symmetry diagram view engine search
             schedule: learn links local prices sweep explain invariants engine search
             plan: links slots masks memo learn local sweep orbits prices engine moves view search
             draw: derived diagram moves view sweep engine search
-            proof: explain text dual invariants engine table search
+            proof: constraint explain text dual invariants engine table search
             proof.text: search
             engine.sweep: layers memo engine diagram nodes table search
             engine.sweep.layers: engine diagram nodes table search
@@ -321,8 +321,8 @@ class ArchitectureTest {
             engine.prices.covering: linear dual symmetry engine search
             engine.prices.dual: engine table search
             engine.prices.linear: dual engine search
-            engine.learn: orbits engine search
-            engine.links: engine search
+            engine.learn: orbits engine constraint search
+            engine.links: engine constraint search
             engine.local: engine search
             engine.orbits: symmetry engine search
             engine.slots: engine search
@@ -332,7 +332,8 @@ class ArchitectureTest {
             symmetry: engine table search
             threads: engine search
             statistics: moves view table search
-            engine: search
+            engine: constraint search
+            constraint: search
             diagram: nodes table search
             diagram.nodes: table
             explain: view search messages

@@ -53,6 +53,12 @@ public final class Cover<O> {
         names = new Texts("item names", itemCount(), this::makeName, host);
     }
 
+    private Cover(Cover<O> base, Description<O> description) {
+        this.description = description;
+        labels = base.labels;
+        names = base.names;
+    }
+
     /**
      * Builds a cover without a plugin.
      *
@@ -169,6 +175,24 @@ public final class Cover<O> {
     }
 
     /**
+     * Returns this cover with more primary items, after the others, each of which at least one of some options must
+     * cover: {@link CoverData#demanding} with names.
+     *
+     * @param names the names of the items
+     * @param demands the numbers of the options of each item, each once
+     * @return a cover that shares the options with this one
+     * @throws IllegalArgumentException if the lists have different lengths
+     * @throws IndexOutOfBoundsException if an option does not exist
+     */
+    @Experimental
+    public Cover<O> demanding(List<String> names, List<int[]> demands) {
+        if (names.size() != demands.size()) {
+            throw new IllegalArgumentException("names: " + names.size() + "; expected " + demands.size());
+        }
+        return new Cover<>(this, new Description<>(description, names, demands));
+    }
+
+    /**
      * Returns this cover as plain data, without names and option values. Shared, not copied.
      *
      * @return the numbers of this cover
@@ -213,7 +237,7 @@ public final class Cover<O> {
      */
     public String itemName(int item) {
         Objects.checkIndex(item, itemCount());
-        return names == null ? makeName(item) : names.get(item);
+        return names == null || item >= names.size() ? makeName(item) : names.get(item);
     }
 
     /**
@@ -439,6 +463,18 @@ public final class Cover<O> {
             groups = builder.groups.all.toArray(ItemGroups.Group[]::new);
             values = builder.values.toArray();
             colorNames = builder.colorNames.inOrder();
+        }
+
+        Description(Description<O> base, List<String> names, List<int[]> demands) {
+            data = base.data.demanding(demands);
+            groups = Arrays.copyOf(base.groups, base.groups.length + names.size());
+            for (int k = 0; k < names.size(); k++) {
+                String name = names.get(k);
+                groups[base.groups.length + k] =
+                        new ItemGroups.Group(name, base.data.itemCount() + k, true, i -> name, true);
+            }
+            values = base.values;
+            colorNames = base.colorNames;
         }
 
         Description(CoverData data) {

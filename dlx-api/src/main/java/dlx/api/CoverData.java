@@ -5,6 +5,7 @@ import java.io.ObjectInputStream;
 import java.io.Serial;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
@@ -255,6 +256,66 @@ public final class CoverData implements Serializable {
             }
         }
         return false;
+    }
+
+    /**
+     * Returns this cover with more primary items, after the others, each of which at least one of some options must
+     * cover.
+     *
+     * <p>Cost: O(items + nodes).
+     *
+     * @param demands the numbers of the options of each item, each once
+     * @return a cover of the same options
+     * @throws IndexOutOfBoundsException if an option does not exist
+     */
+    @Experimental
+    public CoverData demanding(List<int[]> demands) {
+        int options = optionCount();
+        int before = itemCount();
+        int[] longer = new int[options + 1];
+        for (int[] demand : demands) {
+            for (int option : demand) {
+                longer[Objects.checkIndex(option, options) + 1]++;
+            }
+        }
+        int[] first = new int[options + 1];
+        for (int option = 0; option < options; option++) {
+            first[option + 1] = first[option] + start[option + 1] - start[option] + longer[option + 1];
+        }
+        int[] all = new int[first[options]];
+        int[] allColors = colors == null ? null : new int[all.length];
+        int[] end = new int[options];
+        for (int option = 0; option < options; option++) {
+            int length = start[option + 1] - start[option];
+            System.arraycopy(items, start[option], all, first[option], length);
+            if (colors != null && allColors != null) {
+                System.arraycopy(colors, start[option], allColors, first[option], length);
+            }
+            end[option] = first[option] + length;
+        }
+        for (int k = 0; k < demands.size(); k++) {
+            for (int option : demands.get(k)) {
+                all[end[option]++] = before + k;
+            }
+        }
+        boolean[] isPrimary = Arrays.copyOf(primary, before + demands.size());
+        Arrays.fill(isPrimary, before, isPrimary.length, true);
+        return new CoverData(
+                isPrimary,
+                extended(atLeast, isPrimary.length, 1),
+                extended(atMost, isPrimary.length, Integer.MAX_VALUE),
+                first,
+                all,
+                allColors,
+                weights,
+                sweepOrder);
+    }
+
+    private int[] extended(@Nullable int[] bounds, int length, int added) {
+        int[] all = bounds == null ? new int[length] : Arrays.copyOf(bounds, length);
+        Arrays.fill(all, 0, bounds == null ? itemCount() : 0, 1);
+        Arrays.fill(all, itemCount(), length, added);
+        return all;
     }
 
     /**

@@ -49,6 +49,10 @@ final class Texts {
         blocks = new AtomicReferenceArray<>(count / BLOCK + 1);
     }
 
+    int size() {
+        return count;
+    }
+
     /**
      * Returns the text of a number from 0. If the host threw while it was computed, throws this exception now and at
      * each later call. If the host did not even begin, the next call tries again.

@@ -4,6 +4,7 @@ import dlx.api.Experimental;
 import dlx.api.Solution;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
+import dlx.core.run.StatedCover;
 import dlx.core.search.Answer;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
@@ -53,6 +54,11 @@ public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean prove
     }
 
     static <O> Best<O> ask(SearchFactory<O> factory, SearchQuestion.Best question) {
+        StatedCover<O> demands = new StatedCover<>(factory);
+        if (demands.hasRounds()) {
+            StatedCover.Answered<O> answer = demands.best(question);
+            return new Best<>(answer.found(), answer.bound(), answer.report().isComplete(), answer.report());
+        }
         SearchRun<O> run = SearchRun.begin(factory, question);
         List<Solution<O>> found = run.take();
         SearchReport report = run.report();

@@ -19,9 +19,11 @@ import dlx.core.plan.Compilations;
 import dlx.core.plan.OnceMap;
 import dlx.core.proof.Claim;
 import dlx.core.proof.ProofForm;
+import dlx.core.proof.Verdict;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.Settings;
+import dlx.core.run.StatedCover;
 import dlx.core.search.Answer;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Givens;
@@ -36,6 +38,7 @@ import dlx.core.symmetry.CoverGroup;
 import dlx.core.threads.Threads;
 import dlx.core.view.SolutionCheck.Flaw;
 import java.io.IOException;
+import java.io.Reader;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -456,7 +459,7 @@ public final class Solver<O> {
      */
     @SuppressWarnings("exports") // only modules of dlx read the flaws
     public List<Flaw> flaws(List<Integer> options) {
-        return factory.flaws(Objects.requireNonNull(options, "options"));
+        return new StatedCover<>(factory).flaws(Objects.requireNonNull(options, "options"));
     }
 
     /**
@@ -481,6 +484,34 @@ public final class Solver<O> {
         needStatedDemands("symmetries are found from");
         long most = isStopped() ? -1 : MOST_VISITS;
         return CoverGroup.find(cover().data(), givens(), most, factory.control());
+    }
+
+    /**
+     * Returns a solver of a cover that also states the clauses of the {@linkplain SolverBuilder#constraint constraint}
+     * which exclude all choices but at most one solution, as items after the others. Its answers about items and
+     * options, such as explanations, paths and proofs, are then right for the puzzle. If the puzzle has several
+     * solutions, or a limit ends the search for them, the solver keeps the constraint as well, and rejects questions
+     * about its cover alone.
+     *
+     * @return a solver with the same option numbers; this solver if there is no constraint
+     */
+    @Experimental
+    public Solver<O> stated() {
+        return factory.settings().constraint.isEmpty() || isStopped()
+                ? this
+                : new Solver<>(new StatedCover<>(factory).unique().factory());
+    }
+
+    /**
+     * Checks a proof about the cover, the givens and the constraint of this solver, as {@link
+     * dlx.core.proof.Proof#check} does.
+     *
+     * @param proof the text, read once up to its first flaw or its end; not closed
+     * @return the claim that is proved, or the place and reason of the first flaw
+     * @throws IOException if the text cannot be read
+     */
+    public Verdict check(Reader proof) throws IOException {
+        return new StatedCover<>(factory).check(Objects.requireNonNull(proof, "proof"));
     }
 
     /**
@@ -527,9 +558,10 @@ public final class Solver<O> {
      */
     @Experimental
     public SearchReport prove(Claim claim, ProofForm form, Appendable to) throws IOException {
-        return factory.prove(
-                Objects.requireNonNull(claim, "claim"),
-                Objects.requireNonNull(form, "form"),
-                Objects.requireNonNull(to, "to"));
+        return new StatedCover<>(factory)
+                .prove(
+                        Objects.requireNonNull(claim, "claim"),
+                        Objects.requireNonNull(form, "form"),
+                        Objects.requireNonNull(to, "to"));
     }
 }

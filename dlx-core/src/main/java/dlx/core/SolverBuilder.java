@@ -6,13 +6,14 @@ import dlx.api.Experimental;
 import dlx.api.Goal;
 import dlx.api.LazyClause;
 import dlx.api.ModelException;
+import dlx.core.constraint.ModelConstraint;
 import dlx.core.derived.SymmetryGroup;
 import dlx.core.engine.Sizes;
 import dlx.core.engine.Workforce;
 import dlx.core.messages.Labels;
-import dlx.core.run.ModelConstraint;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.Settings;
+import dlx.core.run.StatedCover;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
@@ -188,9 +189,10 @@ public final class SolverBuilder<O> {
         Givens relaxed = Givens.NONE.relaxed(factory.givens().relaxedItems());
         for (int[] solution : isStopped() ? List.<int[]>of() : copies) {
             List<Integer> options = Arrays.stream(solution).boxed().toList();
-            factory.instead(relaxed).flaws(options).stream().findFirst().ifPresent(flaw -> {
-                throw new IllegalArgumentException("solutions: a known solution is wrong: " + flaw.sentence());
-            });
+            new StatedCover<>(factory.instead(relaxed))
+                    .flaws(options).stream().findFirst().ifPresent(flaw -> {
+                        throw new IllegalArgumentException("solutions: a known solution is wrong: " + flaw.sentence());
+                    });
         }
         return with(s -> s.known = copies);
     }

@@ -102,8 +102,8 @@ class ConstraintTest {
     void anEngineThatDoesNotKeepItSaysSo(String engine) {
         Solver<Integer> solver =
                 twoOfThree(List.of()).toBuilder().engine(engine).build();
-        for (Question<Integer, ?> question : List.<Question<Integer, ?>>of(
-                Question.count(), Question.first(), Question.best(), Question.diagram())) {
+        for (Question<Integer, ?> question :
+                List.<Question<Integer, ?>>of(Question.count(), Question.first(), Question.all(), Question.diagram())) {
             assertThatThrownBy(() -> solver.ask(question)).isInstanceOf(ModelException.class);
         }
     }
@@ -115,8 +115,7 @@ class ConstraintTest {
                 solver::symmetries,
                 () -> solver.toBuilder().oneOfEachKind().build().count(),
                 () -> solver.toBuilder().withSymmetry(Optional.empty()).build().count(),
-                () -> solver.ask(Question.explanation()),
-                () -> solver.ask(Question.path()),
+                () -> solver.toBuilder().given(List.of(0)).build().ask(Question.path()),
                 () -> prove(solver))) {
             assertThatThrownBy(question::run).isInstanceOf(ModelException.class).hasMessageContaining("constraint");
         }

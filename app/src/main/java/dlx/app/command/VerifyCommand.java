@@ -16,7 +16,6 @@ import dlx.commands.option.PuzzleArguments;
 import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
 import dlx.core.Solver;
-import dlx.core.proof.Proof;
 import dlx.core.proof.Verdict;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -86,9 +85,8 @@ final class VerifyCommand implements PlanRunner<VerifyCommand.Plan> {
     }
 
     private Verdict check(Solver<?> solver, String file) {
-        solver.needStatedDemands("a proof is about");
         try (Reader in = new InputStreamReader(inputs.open(file), StandardCharsets.ISO_8859_1)) {
-            return Proof.check(solver.cover().data(), solver.givens(), in);
+            return solver.check(in);
         } catch (IOException e) {
             throw new InputException(Inputs.name(file) + ": cannot be read to its end (" + e.getMessage() + ")");
         }

@@ -1,5 +1,6 @@
 package dlx.core.engine;
 
+import dlx.core.constraint.LazyConstraint;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dlx.core.engine;
 
+import dlx.core.constraint.LazyConstraint;
 import dlx.core.search.Givens;
 import dlx.core.search.RootReduction;
 import dlx.core.search.Strategy;

@@ -86,7 +86,7 @@ abstract class GenerationRun<P, O> {
 
     private Generated<P, O> rated(Generated<P, O> unrated, Solver<O> puzzle) {
         try {
-            SolvingPath path = watch.limited(puzzle).ask(Question.path());
+            SolvingPath path = watch.limited(puzzle).stated().ask(Question.path());
             if (path.end() == SolvingPath.End.SOLVED) {
                 return unrated.rated(Optional.of(path.rating()));
             }

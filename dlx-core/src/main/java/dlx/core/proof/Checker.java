@@ -2,6 +2,8 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.api.Goal;
+import dlx.core.constraint.Axiom;
+import dlx.core.constraint.LazyConstraint;
 import dlx.core.proof.text.ProofDigest;
 import dlx.core.proof.text.ProofFlaw;
 import dlx.core.proof.text.Tokens;
@@ -10,8 +12,11 @@ import java.io.IOException;
 import java.io.Reader;
 import java.math.BigInteger;
 import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Checks one proof. It reads the text once, from front to back, and keeps only the path to the node being read. */
 final class Checker {
@@ -19,9 +24,13 @@ final class Checker {
     /** Marker in the place of a number of solutions: the node is not a leaf. */
     private static final BigInteger BRANCHED = BigInteger.valueOf(-1);
 
-    private final CoverData cover;
     private final Givens givens;
-    private final CheckedCover state;
+    private final Optional<LazyConstraint> constraint;
+
+    /** The cover, with the axioms that were read. */
+    private CoverData cover;
+
+    private CheckedCover state;
     private final Tokens tokens;
 
     private Optional<Claim> claim = Optional.empty();
@@ -38,9 +47,10 @@ final class Checker {
 
     private ProofPath path;
 
-    Checker(CoverData cover, Givens givens, Reader proof) {
+    Checker(CoverData cover, Givens givens, Optional<LazyConstraint> constraint, Reader proof) {
         this.cover = cover;
         this.givens = givens;
+        this.constraint = constraint;
         state = new CheckedCover(cover, givens);
         tokens = new Tokens(proof);
         path = new ProofPath(state, prices, 0, false);
@@ -160,6 +170,7 @@ final class Checker {
         if (state.isContradictory() || !state.isCovered()) {
             throw tokens.wrong("an option more, for some item must be covered yet");
         }
+        checkConstraint();
         state.undoTo(start);
         return Arrays.copyOf(solution, length);
     }
@@ -170,9 +181,10 @@ final class Checker {
             return;
         }
         tokens.next();
+        readAxioms();
         if (claim.orElseThrow() instanceof Claim.Best optimum) {
             readPrices(optimum);
-        } else if (tokens.is("ledger")) {
+        } else if (tokens.is("ledger") && constraint.isEmpty()) {
             ledger = Optional.of(new CountedNodes());
             state.keepKey(new SecureRandom()); // unpredictable, so that a forged proof cannot aim at equal keys
             path = new ProofPath(state, prices, 0, true);
@@ -180,7 +192,7 @@ final class Checker {
             readWeights();
             return;
         } else if (!tokens.is("tree")) {
-            throw tokens.wrong("tree, ledger or weights");
+            throw tokens.wrong(constraint.isEmpty() ? "tree, ledger or weights" : "clause, tree or weights");
         }
         tokens.next();
         BigInteger solutions = BigInteger.ZERO;
@@ -197,6 +209,57 @@ final class Checker {
             throw new ProofFlaw("it meets no solution of the score "
                     + claim.map(c -> ((Claim.Best) c).score()).orElseThrow()
                     + "; expected one, for its header claims that there is");
+        }
+    }
+
+    /** Reads the clauses of the constraint, asks the constraint for each of them, and adds them to the cover. */
+    private void readAxioms() throws IOException, ProofFlaw {
+        List<int[]> demands = new ArrayList<>();
+        while (tokens.is("clause") && constraint.isPresent()) {
+            int[] options = readOptions();
+            if (!tokens.is("when")) {
+                throw tokens.wrong("an option of the clause, or \"when\" and the choice that broke it");
+            }
+            int[] choice = readOptions();
+            if (!tokens.is("says")) {
+                throw tokens.wrong("an option of the choice, or \"says\" and a sentence");
+            }
+            if (Axiom.of(cover, givens, constraint.get(), List.of(choice)).stream()
+                    .noneMatch(axiom -> Arrays.equals(axiom.options(), options))) {
+                throw tokens.wrong("a clause that the puzzle states when it is asked about that choice");
+            }
+            demands.add(options);
+            tokens.next();
+            tokens.next();
+        }
+        if (!demands.isEmpty()) {
+            cover = cover.demanding(demands);
+            state = new CheckedCover(cover, givens);
+            path = new ProofPath(state, prices, 0, false);
+        }
+    }
+
+    /** Reads ascending numbers of options; the current word is then the word after them. */
+    private int[] readOptions() throws IOException, ProofFlaw {
+        IntStream.Builder options = IntStream.builder();
+        int last = 0;
+        while (tokens.next() && tokens.positive(0) > 0) {
+            if (tokens.positive(0) > cover.optionCount() || tokens.positive(0) <= last) {
+                throw tokens.wrong("an option after " + last + ", up to " + cover.optionCount());
+            }
+            last = tokens.positive(0);
+            options.add(last - 1);
+        }
+        return options.build().toArray();
+    }
+
+    /** Rejects a solution of the cover that breaks the constraint. */
+    private void checkConstraint() throws ProofFlaw {
+        Optional<LazyConstraint.Clause> broken =
+                constraint.flatMap(c -> c.broken(state.taken()).stream().findFirst());
+        if (broken.isPresent()) {
+            throw tokens.wrong("a solution that keeps the constraint of the puzzle, but "
+                    + broken.get().sentence());
         }
     }
 
@@ -224,6 +287,14 @@ final class Checker {
     }
 
     private void readPrices(Claim.Best optimum) throws IOException, ProofFlaw {
+        if (constraint.isPresent()) {
+            if (!tokens.is("solution")) {
+                throw tokens.wrong("clause, or \"solution\" and the options of one of that score");
+            }
+            IntStream met = IntStream.concat(IntStream.of(readSolution()), IntStream.of(givens.givenOptions()));
+            int[] all = met.distinct().toArray();
+            bestIsMet = cover.score(all, all.length) == optimum.score();
+        }
         if (!tokens.is("prices")) {
             throw tokens.wrong("prices");
         }
@@ -330,11 +401,12 @@ final class Checker {
     }
 
     private BigInteger solution() throws ProofFlaw {
-        if (prices.isPresent()) {
-            if (path.worth() > best) {
-                throw tokens.wrong("no solution better than the score claimed");
-            }
-            bestIsMet |= path.worth() == best;
+        if (prices.isEmpty()) {
+            checkConstraint();
+        } else if (path.worth() > best) {
+            throw tokens.wrong("no solution better than the score claimed");
+        } else {
+            bestIsMet |= path.worth() == best && constraint.isEmpty();
         }
         return BigInteger.ONE;
     }

@@ -248,6 +248,14 @@ abstract class CoverState {
         }
     }
 
+    /** Returns the options taken, in the order of the steps. */
+    final int[] taken() {
+        return Arrays.stream(trail, 0, trailLength)
+                .filter(entry -> entry < 0)
+                .map(entry -> ~entry)
+                .toArray();
+    }
+
     /** Returns the present length of the trail, for {@link #undoTo}. */
     final int mark() {
         return trailLength;

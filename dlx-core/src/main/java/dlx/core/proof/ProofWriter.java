@@ -1,6 +1,7 @@
 package dlx.core.proof;
 
 import dlx.api.CoverData;
+import dlx.core.constraint.Statement;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -37,6 +39,7 @@ public final class ProofWriter {
     private long nodeLimit = Long.MAX_VALUE;
     private long memory = USUAL_MEMORY;
     private ProofForm form = ProofForm.DLX;
+    private Optional<Statement> statement = Optional.empty();
     private Workforce workforce = Workforce.ALONE;
 
     private ProofWriter(CoverData cover, Givens givens) {
@@ -51,6 +54,7 @@ public final class ProofWriter {
         copy.nodeLimit = nodeLimit;
         copy.memory = memory;
         copy.form = form;
+        copy.statement = statement;
         copy.workforce = workforce;
         change.accept(copy);
         return copy;
@@ -119,6 +123,19 @@ public final class ProofWriter {
     }
 
     /**
+     * Returns a copy of this writer for a puzzle that demands more than its cover. The proof is about the cover of the
+     * statement, and lists its axioms.
+     *
+     * @param stated the axioms that the last items of the present cover state
+     * @return the writer
+     */
+    @SuppressWarnings("exports") // Solver.prove calls it
+    public ProofWriter about(Statement stated) {
+        Objects.requireNonNull(stated, "stated");
+        return with(w -> w.statement = Optional.of(stated));
+    }
+
+    /**
      * Returns a copy of this writer that uses threads, in {@link ProofForm#VERIPB} only. The text is the same for any
      * number of threads from 2 on; one thread may write another text.
      *
@@ -174,7 +191,7 @@ public final class ProofWriter {
         SearchControl control = new SearchControl(nodeLimit, Deadline.of(limits), search -> {}, cover.nodeCount());
         return form == ProofForm.VERIPB
                 ? new VeriPbProof(cover, givens, to, control, workforce, PieceText.USUAL)
-                : new ShortProof(cover, givens, to, control, memory);
+                : new ShortProof(cover, givens, statement, to, control, statement.isPresent() ? 0 : memory);
     }
 
     /**

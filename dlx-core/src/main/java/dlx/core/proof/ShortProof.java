@@ -1,12 +1,16 @@
 package dlx.core.proof;
 
 import dlx.api.CoverData;
+import dlx.core.constraint.Axiom;
+import dlx.core.constraint.Statement;
 import dlx.core.engine.SearchControl;
 import dlx.core.search.Givens;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Writes proofs in this project's own form: a tree of branches, a ledger if that is shorter, weights, or solutions. */
 final class ShortProof implements WrittenProof {
@@ -25,6 +29,7 @@ final class ShortProof implements WrittenProof {
 
     private final CoverData cover;
     private final Givens givens;
+    private final Optional<Statement> statement;
     private final ProofOut out;
     private final SearchControl control;
 
@@ -36,11 +41,19 @@ final class ShortProof implements WrittenProof {
     /**
      * Creates a writer of one proof.
      *
+     * @param statement the axioms that the last items of the cover state
      * @param memory the memory budget of a ledger, in bytes
      */
-    ShortProof(CoverData cover, Givens givens, Appendable out, SearchControl control, long memory) {
+    ShortProof(
+            CoverData cover,
+            Givens givens,
+            Optional<Statement> statement,
+            Appendable out,
+            SearchControl control,
+            long memory) {
         this.cover = cover;
         this.givens = givens;
+        this.statement = statement;
         this.out = new ProofOut(out);
         this.control = control;
         kept = (int) Math.min(MOST_KEPT, memory / BYTES);
@@ -58,7 +71,7 @@ final class ShortProof implements WrittenProof {
 
     @Override
     public void write(Claim.Count claim) throws IOException {
-        out.header(cover, givens, claim);
+        header(claim);
         Optional<WeightsProof> weights =
                 claim.equals(Claim.NONE) ? WeightsProof.find(cover, givens, control) : Optional.empty();
         if (weights.isPresent()) {
@@ -76,7 +89,7 @@ final class ShortProof implements WrittenProof {
 
     @Override
     public void write(Claim.Best claim) throws IOException {
-        out.header(cover, givens, claim);
+        header(claim);
         SearchedCover state = new SearchedCover(cover, givens);
         BoundPrices prices = new BoundPrices(state, givens, claim, false, control);
         out.word("prices");
@@ -87,6 +100,21 @@ final class ShortProof implements WrittenProof {
         out.word("tree");
         claim.check(tree(state, Optional.of(prices), Optional.empty()).bestIsMet());
         out.end();
+    }
+
+    private void header(Claim claim) throws IOException {
+        out.header(statement.map(Statement::base).orElse(cover), givens, claim);
+        for (Axiom axiom : statement.map(Statement::axioms).orElse(List.of())) {
+            out.line("clause" + numbers(axiom.options()) + " when" + numbers(axiom.choice()) + " says "
+                    + axiom.sentence().replace(' ', '_'));
+        }
+        if (statement.isPresent() && claim instanceof Claim.Best) {
+            out.line("solution" + numbers(statement.get().witness()));
+        }
+    }
+
+    private static String numbers(int... options) {
+        return IntStream.of(options).mapToObj(option -> " " + (option + 1L)).collect(Collectors.joining());
     }
 
     private TreeWriter tree(SearchedCover state, Optional<BoundPrices> prices, Optional<StateTable> table)
@@ -110,13 +138,9 @@ final class ShortProof implements WrittenProof {
 
     @Override
     public void write(List<int[]> solutions) throws IOException {
-        out.header(cover, givens, new Claim.AtLeast(solutions.size()));
+        header(new Claim.AtLeast(solutions.size()));
         for (int[] solution : solutions) {
-            StringBuilder line = new StringBuilder("solution");
-            for (int option : solution) {
-                line.append(' ').append(option + 1L);
-            }
-            out.line(line.toString());
+            out.line("solution" + numbers(solution));
         }
         out.end();
     }

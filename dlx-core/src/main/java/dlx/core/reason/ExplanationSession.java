@@ -3,6 +3,7 @@ package dlx.core.reason;
 import dlx.api.CoverData;
 import dlx.api.ModelException;
 import dlx.api.Solution;
+import dlx.core.constraint.Statement;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchControl;
@@ -24,6 +25,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /**
  * Computes explanations, revisions and paths under the limits of a solver. Each asks engines many questions. Each
@@ -111,7 +113,6 @@ public final class ExplanationSession<O> implements RevisionOracle {
      * @param steps maximum number of steps
      */
     public SolvingPath path(int steps) {
-        asked.needStatedDemands("a path is found from");
         try {
             Found<O> found = twoAtLength();
             if (found.isOnly()) {
@@ -130,7 +131,6 @@ public final class ExplanationSession<O> implements RevisionOracle {
 
     /** Explains why there is no solution, why there are several, or how the only solution is found. */
     public Explanation explain() {
-        asked.needStatedDemands("an explanation is about");
         try {
             Colorings colorings = new Colorings(factory.cover(), factory.givens(), control);
             if (asked.settings().stopped.isEmpty() && colorings.any().isPresent()) {
@@ -152,7 +152,30 @@ public final class ExplanationSession<O> implements RevisionOracle {
     }
 
     private Explanation none(Colorings colorings) {
-        return new Explainer(incidence(), factory.givens(), colorings, this, control).noSolution();
+        return resting(new Explainer(incidence(), factory.givens(), colorings, this, control).noSolution());
+    }
+
+    /** Adds the items that stated clauses among the demands rest on. */
+    private Explanation.NoSolution resting(Explanation.NoSolution found) {
+        Optional<Statement> statement = asked.settings().statement;
+        TreeSet<Integer> demands = new TreeSet<>(found.demands());
+        found.demands()
+                .forEach(item -> statement
+                        .flatMap(stated -> stated.axiom(item))
+                        .ifPresent(axiom -> Arrays.stream(axiom.items()).forEach(demands::add)));
+        return demands.size() == found.demands().size()
+                ? found
+                : new Explanation.NoSolution(
+                        found.givens(),
+                        found.givenSize(),
+                        found.clash(),
+                        List.copyOf(demands),
+                        Explanation.Size.UNREDUCED,
+                        found.suspects(),
+                        found.suspectsKnown(),
+                        found.refutation(),
+                        found.weights(),
+                        found.stopped());
     }
 
     private Explanation difference(List<Solution<O>> two) {
@@ -170,7 +193,6 @@ public final class ExplanationSession<O> implements RevisionOracle {
      * @param most maximum number of minimal puzzles that are listed
      */
     public Revision revise(int most) {
-        asked.needStatedDemands("a revision is about");
         try {
             Colorings colorings = new Colorings(factory.cover(), factory.givens(), control);
             Reviser reviser = new Reviser(incidence(), factory.cover().data(), factory.givens(), this, control);
@@ -373,6 +395,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
     }
 
     private SolvingPath path(int[] only, int steps) {
+        asked.needStatedDemands("a path is found from");
         return new PathFinder(incidence(), factory.cover()::groupName, factory.givens(), only, control).find(steps);
     }
 

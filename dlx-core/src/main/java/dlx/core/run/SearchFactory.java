@@ -33,24 +33,17 @@ import dlx.core.plan.Compilations;
 import dlx.core.plan.Compilations.Compilation;
 import dlx.core.plan.Engines;
 import dlx.core.plan.OnceMap;
-import dlx.core.proof.Claim;
-import dlx.core.proof.ProofForm;
-import dlx.core.proof.ProofWriter;
 import dlx.core.schedule.Contest;
 import dlx.core.schedule.Schedule;
 import dlx.core.schedule.Starter;
 import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
-import dlx.core.search.Outcome;
 import dlx.core.search.RootReduction;
 import dlx.core.search.ScheduleRow;
-import dlx.core.search.SearchReport;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import dlx.core.search.internal.SearchQuestion;
-import dlx.core.view.SolutionCheck;
 import dlx.core.view.SolutionCheck.Flaw;
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -121,6 +114,12 @@ public record SearchFactory<O>(
                 cover, givens, settings, compilations, symmetries, new OnceMap<>(compilations.waiting()));
     }
 
+    /** Returns a factory with another cover, with the same options, in the place of this one. */
+    SearchFactory<O> of(Cover<O> other) {
+        Compilations own = new Compilations(other.data(), compilations.waiting());
+        return new SearchFactory<>(other, givens, settings, own, generators, group);
+    }
+
     /** Returns a factory that counts solutions up to a known group, whose generators are not asked. */
     SearchFactory<O> upTo(SymmetryGroup known) {
         SearchFactory<O> factory = upTo(List.of(UnaryOperator.identity()));
@@ -181,21 +180,6 @@ public record SearchFactory<O>(
         }
     }
 
-    /** Writes a proof within the limits of the settings. */
-    public SearchReport prove(Claim claim, ProofForm form, Appendable to) throws IOException {
-        if (settings.stopped.isPresent()) {
-            return SearchReport.builder(Outcome.UNKNOWN, settings.stopped.get()).build();
-        }
-        needStatedDemands("a proof is about");
-        return ProofWriter.of(cover.data(), givens)
-                .limits(settings.limits)
-                .nodeLimit(settings.nodeLimit)
-                .memory(settings.memoMemory)
-                .form(form)
-                .threads(settings.workforce)
-                .write(claim, to);
-    }
-
     /** Returns true if the compilation and the symmetry group that a question needs exist. */
     public boolean isMade(SearchQuestion question) {
         return compilations.isMade(kind(question)) && (generators.isEmpty() || group.isMade(GROUP));
@@ -231,29 +215,6 @@ public record SearchFactory<O>(
             throw ModelException.coded(
                     "engine_cannot", what + " the cover alone, and the puzzle has a constraint that it does not state");
         }
-    }
-
-    /**
-     * Returns all rules of the cover that options break; if they break none, the clauses of the constraint that they
-     * break.
-     *
-     * @param options option numbers in the cover, in any order
-     */
-    public List<Flaw> flaws(List<Integer> options) {
-        List<Flaw> flaws = SolutionCheck.flaws(cover, givens, options);
-        return !flaws.isEmpty() || settings.constraint.isEmpty()
-                ? flaws
-                : settings
-                        .constraint
-                        .get()
-                        .under(givens)
-                        .broken(options.stream().mapToInt(option -> option).toArray())
-                        .stream()
-                        .map(clause -> new Flaw(
-                                clause.sentence(),
-                                -1,
-                                IntStream.of(clause.go()).boxed().toList()))
-                        .toList();
     }
 
     /** Makes the search of a question. */
@@ -313,8 +274,8 @@ public record SearchFactory<O>(
     private void checkKept(Checkpoint checkpoint) {
         Givens relaxed = Givens.NONE.relaxed(givens.relaxedItems());
         for (int[] solution : checkpoint.kept()) {
-            List<Flaw> flaws =
-                    instead(relaxed).flaws(Arrays.stream(solution).boxed().toList());
+            List<Flaw> flaws = new StatedCover<>(instead(relaxed))
+                    .flaws(Arrays.stream(solution).boxed().toList());
             if (!flaws.isEmpty()) {
                 throw new CheckpointException(
                         "checkpoint: a kept solution is wrong: " + flaws.get(0).sentence());

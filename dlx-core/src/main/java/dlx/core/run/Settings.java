@@ -3,8 +3,9 @@ package dlx.core.run;
 import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.api.digest.Sha256;
+import dlx.core.constraint.LazyConstraint;
+import dlx.core.constraint.Statement;
 import dlx.core.engine.Deadline;
-import dlx.core.engine.LazyConstraint;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.Sizes;
 import dlx.core.engine.StopCheck;
@@ -61,6 +62,9 @@ public final class Settings implements Cloneable {
 
     /** The demands of the puzzle that the cover does not state. */
     public Optional<LazyConstraint> constraint = Optional.empty();
+
+    /** The clauses that the last items of the cover state. */
+    public Optional<Statement> statement = Optional.empty();
 
     public long solutionLimit = Long.MAX_VALUE;
     public long nodeLimit = Long.MAX_VALUE;

@@ -4,7 +4,6 @@ import dlx.commands.answer.BoundedText;
 import dlx.commands.json.JsonMembers;
 import dlx.core.Solver;
 import dlx.core.proof.Claim;
-import dlx.core.proof.Proof;
 import dlx.core.proof.ProofForm;
 import dlx.core.proof.Verdict;
 import dlx.core.search.SearchReport;
@@ -60,9 +59,8 @@ record Proofs(ReadPuzzle<?, ?> puzzle, Asked asked) {
         if (solver.isStopped()) {
             return PuzzleJson.undescribed();
         }
-        solver.needStatedDemands("a proof is about");
         try (Reader proof = new Watched(asked.text("proof_text"))) {
-            Verdict verdict = Proof.check(solver.cover().data(), solver.givens(), proof);
+            Verdict verdict = solver.check(proof);
             return JsonMembers.answer(
                     "verdict", json -> json.put("proved", verdict.isProved()).put("message", verdict.toString()));
         } catch (IOException e) {

@@ -57,6 +57,14 @@ final class ReasonQuestions<P, O> {
         this.solver = puzzle.solver(asked);
     }
 
+    /** Creates answers about a cover that states the clauses of the puzzle's constraint. */
+    private ReasonQuestions(ReasonQuestions<P, O> questions) {
+        puzzle = questions.puzzle;
+        asked = questions.asked;
+        lines = questions.lines;
+        solver = questions.solver.stated();
+    }
+
     void answer(String question) {
         if (solver.isStopped()) {
             lines.accept(PuzzleJson.undescribed());
@@ -67,10 +75,10 @@ final class ReasonQuestions<P, O> {
                 if (asked.flag("minimal")) {
                     revise();
                 } else {
-                    explain();
+                    new ReasonQuestions<>(this).explain();
                 }
             }
-            case "path" -> path();
+            case "path" -> new ReasonQuestions<>(this).path();
             default -> alive();
         }
     }

@@ -1,6 +1,6 @@
 package dlx.core.engine.learn;
 
-import dlx.core.engine.LazyConstraint;
+import dlx.core.constraint.LazyConstraint;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchRequest;
 import dlx.core.engine.VerifiedSearch;

@@ -8,8 +8,8 @@ import static dlx.core.engine.links.Links.SIZE;
 import static dlx.core.engine.links.Links.TOP;
 import static dlx.core.engine.links.Links.ULINK;
 
+import dlx.core.constraint.LazyConstraint;
 import dlx.core.engine.Branching;
-import dlx.core.engine.LazyConstraint;
 import dlx.core.engine.NoSuchChoice;
 import dlx.core.engine.Root;
 import dlx.core.engine.SearchControl;

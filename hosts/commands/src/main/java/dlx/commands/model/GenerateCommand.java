@@ -274,7 +274,8 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
         int[] givens = puzzle.givens().stream().mapToInt(option -> option).toArray();
         Solver<O> solver = about.model().solver(puzzle.shape()).toBuilder()
                 .given(Givens.of(givens))
-                .build();
+                .build()
+                .stated();
         Sentences words = Sentences.of(
                         solver.cover(), solver.givens(), step -> about.model().techniqueName(puzzle.shape(), step))
                 .showing(Printable::name);

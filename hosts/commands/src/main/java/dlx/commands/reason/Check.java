@@ -41,6 +41,10 @@ public final class Check<O> {
     private final long end;
     private final List<BitSet> solutions = new ArrayList<>();
     private Optional<List<Deduction>> path = Optional.empty();
+
+    /** The solver whose cover the path is about. */
+    private Solver<O> stated;
+
     private StopReason stopped = StopReason.EXHAUSTED;
 
     /** The verdicts on a move. */
@@ -80,6 +84,7 @@ public final class Check<O> {
      */
     public Check(Solver<O> solver, Function<Technique<O>, Optional<String>> techniques, Optional<Duration> time) {
         this.solver = solver;
+        stated = solver;
         this.techniques = techniques;
         end = System.nanoTime() + time.orElse(FOREVER).toNanos();
     }
@@ -146,8 +151,9 @@ public final class Check<O> {
     }
 
     private List<String> whyNot(Solver<O> taken) {
-        Explanation why = within(taken, PATIENCE).ask(Question.explanation());
-        return why instanceof Explanation.NoSolution ? words(taken).lines(why) : List.of();
+        Solver<O> stated = within(taken, PATIENCE).stated();
+        Explanation why = stated.ask(Question.explanation());
+        return why instanceof Explanation.NoSolution ? words(stated).lines(why) : List.of();
     }
 
     /** Returns the step of the path that takes an option. */
@@ -155,14 +161,16 @@ public final class Check<O> {
         if (IntStream.of(solver.givens().givenOptions()).anyMatch(given -> given == option)) {
             return List.of("it is given");
         }
-        List<Deduction> steps = path.orElseGet(
-                () -> within(solver, PATIENCE).ask(Question.path()).steps());
-        path = Optional.of(steps);
+        if (path.isEmpty()) {
+            stated = within(solver, PATIENCE).stated();
+            path = Optional.of(stated.ask(Question.path()).steps());
+        }
+        List<Deduction> steps = path.get();
         return IntStream.range(0, steps.size())
                 .filter(k -> steps.get(k).kind() == Deduction.Kind.FORCED
                         && steps.get(k).option() == option)
                 .mapToObj(k ->
-                        "step " + (k + 1) + " of dlx path: " + words(solver).sentence(steps.get(k)))
+                        "step " + (k + 1) + " of dlx path: " + words(stated).sentence(steps.get(k)))
                 .toList();
     }
 

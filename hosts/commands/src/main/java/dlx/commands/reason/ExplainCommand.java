@@ -101,7 +101,8 @@ public final class ExplainCommand implements PlanRunner<ExplainCommand.Plan> {
         return plan.revises() ? revise(task, plan) : reason(task, plan);
     }
 
-    private <P, O> boolean reason(PuzzleTask<P, O> task, Plan plan) {
+    private <P, O> boolean reason(PuzzleTask<P, O> read, Plan plan) {
+        PuzzleTask<P, O> task = read.with(read.solver().stated());
         Solver<O> solver = task.solver();
         Explanation explanation = solver.ask(Question.explanation());
         Sentences words = plan.isFull() ? ReasonLoop.words(task).full() : ReasonLoop.words(task);

@@ -39,7 +39,7 @@ public record RateCommand(ReasonLoop reasons, PuzzleLoop loop) implements PlanRu
     }
 
     private boolean rate(PuzzleTask<?, ?> task, Format format) {
-        SolvingPath path = task.solver().ask(Question.path());
+        SolvingPath path = task.solver().stated().ask(Question.path());
         if (format == Format.JSON) {
             loop.print(JsonMembers.answer("rating", task.number(), json -> ReasonJson.rating(json, path)));
         } else {

@@ -47,7 +47,8 @@ public record StepsRunner(ReasonLoop reasons, PuzzleLoop loop, StepFiles picture
         return reasons.explain(plan.explaining(), plan, this::show);
     }
 
-    private <P, O> boolean show(PuzzleTask<P, O> task, Plan plan) {
+    private <P, O> boolean show(PuzzleTask<P, O> read, Plan plan) {
+        PuzzleTask<P, O> task = read.with(read.solver().stated());
         Sentences words = ReasonLoop.words(task);
         SolvingPath path = task.solver().ask(Question.path(plan.steps()));
         boolean isCut = path.steps().size() == plan.steps(); // the path may be longer than the steps asked for

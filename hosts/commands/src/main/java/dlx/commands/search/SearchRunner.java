@@ -88,7 +88,6 @@ public record SearchRunner(
 
         @Override
         public <P, O> void handle(PuzzleTask<P, O> read) {
-            prover.ifPresent(written -> read.solver().needStatedDemands("a proof is about"));
             PuzzleTask<P, O> task = read.with(solver(read));
             Answered answered =
                     answer.answer(new SearchAnswer.Asked<>(task, plan, answers, keeper, crossCheck, run.status()));

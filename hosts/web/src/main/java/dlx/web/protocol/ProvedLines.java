@@ -81,7 +81,6 @@ final class ProvedLines implements Consumer<String> {
 
     /** Writes the proof, and its formula for VeriPB. Returns the reason why it is incomplete; empty if it is complete. */
     private String write(JsonObject status, Appendable proof, Appendable formula) throws IOException {
-        solver.needStatedDemands("a proof is about");
         Optional<Claim> claim = claim(status);
         if (claim.isPresent()) {
             SearchReport report = solver.prove(claim.get(), form, proof);

@@ -1,4 +1,4 @@
-package dlx.core.engine;
+package dlx.core.constraint;
 
 import dlx.core.search.Givens;
 import java.util.List;

@@ -1,9 +1,8 @@
-package dlx.core.run;
+package dlx.core.constraint;
 
 import dlx.api.Cover;
 import dlx.api.LazyClause;
 import dlx.api.ModelException;
-import dlx.core.engine.LazyConstraint;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;

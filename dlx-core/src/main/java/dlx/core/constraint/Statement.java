@@ -1,0 +1,25 @@
+package dlx.core.constraint;
+
+import dlx.api.CoverData;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The clauses that the last items of a cover state.
+ *
+ * @param base the cover without these items
+ * @param axioms the clauses, in the order of the items
+ * @param witness the options of a best solution of the puzzle, without the given ones, ascending; empty if the axioms were found for another question
+ */
+public record Statement(CoverData base, List<Axiom> axioms, int... witness) {
+
+    /** Creates a statement with a copy of the list. */
+    public Statement {
+        axioms = List.copyOf(axioms);
+    }
+
+    /** Returns the axiom that an item states; empty for the items of the base. */
+    public Optional<Axiom> axiom(int item) {
+        return item < base.itemCount() ? Optional.empty() : Optional.of(axioms.get(item - base.itemCount()));
+    }
+}

@@ -1,0 +1,235 @@
+package dlx.core.run;
+
+import dlx.api.Cover;
+import dlx.api.Solution;
+import dlx.core.constraint.Axiom;
+import dlx.core.constraint.LazyConstraint;
+import dlx.core.constraint.Statement;
+import dlx.core.engine.Deadline;
+import dlx.core.engine.Workforce;
+import dlx.core.engine.prices.PricesEngine;
+import dlx.core.plan.Engines;
+import dlx.core.proof.Claim;
+import dlx.core.proof.Proof;
+import dlx.core.proof.ProofForm;
+import dlx.core.proof.ProofWriter;
+import dlx.core.proof.Verdict;
+import dlx.core.search.Outcome;
+import dlx.core.search.SearchReport;
+import dlx.core.search.StopReason;
+import dlx.core.search.internal.SearchQuestion;
+import dlx.core.view.SolutionCheck;
+import dlx.core.view.SolutionCheck.Flaw;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+
+/**
+ * Covers that state the clauses of a constraint which a search needed: then all that is true of the cover, such as a
+ * proof or an explanation, is true of the puzzle.
+ */
+public record StatedCover<O>(SearchFactory<O> factory) {
+
+    /** Choices that broke a constraint, in the order in which a search asked about them. */
+    private record Asked(LazyConstraint constraint, List<int[]> choices) implements LazyConstraint {
+
+        @Override
+        public List<Clause> broken(int... chosen) {
+            List<Clause> clauses = constraint.broken(chosen);
+            if (!clauses.isEmpty()) {
+                choices.add(chosen.clone());
+            }
+            return clauses;
+        }
+    }
+
+    /**
+     * The answer to a question, and the cover that states what the answer needed.
+     *
+     * @param factory searches of that cover. They keep the constraint as well, if a limit ended the search or the
+     *     puzzle has several solutions
+     * @param found the solutions, by the option numbers of the puzzle's cover
+     * @param bound a bound on the best score; empty for other questions
+     */
+    public record Answered<O>(
+            SearchFactory<O> factory, List<Solution<O>> found, SearchReport report, OptionalLong bound) {
+
+        private boolean isStopped() {
+            return !report.isComplete() && report.stopped() != StopReason.SOLUTION_LIMIT;
+        }
+    }
+
+    /** Looks for two solutions. */
+    public Answered<O> unique() {
+        LazyConstraint constraint = factory.settings().constraint.orElse(chosen -> List.of());
+        Asked asked = new Asked(constraint, new ArrayList<>());
+        SearchRun<O> run =
+                SearchRun.begin(alone().with(s -> s.constraint = Optional.of(asked)), new SearchQuestion.Unique());
+        List<Solution<O>> found = run.take();
+        boolean isWhole = run.report().isComplete() && found.size() < 2;
+        return new Answered<>(stating(asked.choices, isWhole), found, run.report(), OptionalLong.empty());
+    }
+
+    /** Returns true if {@link #best} finds the best by rounds. */
+    public boolean hasRounds() {
+        Settings settings = factory.settings();
+        return settings.constraint.isPresent()
+                && (settings.engine.equals(Engines.AUTO) || settings.engine.equals(PricesEngine.NAME))
+                && settings.stopped.isEmpty()
+                && !settings.isKept()
+                && !settings.isFollowed()
+                && !settings.isOfKinds
+                && !settings.isSymmetric
+                && factory.generators().isEmpty();
+    }
+
+    /**
+     * Finds the best solutions in rounds: each finds the best of a cover, and states what they break in the next one.
+     */
+    public Answered<O> best(SearchQuestion.Best question) {
+        LazyConstraint constraint =
+                factory.settings().constraint.orElse(chosen -> List.of()).under(factory.givens());
+        Deadline deadline = Deadline.of(factory.settings().limits);
+        List<int[]> choices = new ArrayList<>();
+        List<int[]> known = new ArrayList<>(factory.settings().known);
+        SearchFactory<O> first = alone().with(s -> s.limits = deadline.left());
+        if (question.count() == 1 && !question.allOptima()) { // what a limit leaves
+            SearchRun.begin(first, new SearchQuestion.First()).take().forEach(s -> known.add(s.numbers()));
+        }
+        while (true) {
+            int before = choices.size();
+            SearchFactory<O> round = stating(choices, true).with(s -> {
+                s.limits = deadline.left();
+                s.known = List.copyOf(known);
+            });
+            SearchRun<O> run = SearchRun.begin(round, question);
+            List<Solution<O>> kept = new ArrayList<>();
+            for (Solution<O> solution : run.take()) {
+                if (constraint.broken(solution.numbers()).isEmpty()) {
+                    kept.add(solution);
+                } else {
+                    choices.add(solution.numbers());
+                }
+            }
+            if (choices.size() == before || !run.report().isComplete()) {
+                return new Answered<>(round, kept, run.report(), run.bound());
+            }
+        }
+    }
+
+    private SearchFactory<O> alone() {
+        return factory.upTo(List.of()).with(s -> {
+            s.engine = Engines.AUTO;
+            s.isOfKinds = false;
+            s.isSymmetric = false;
+            s.solutionLimit = Long.MAX_VALUE;
+            s.workforce = Workforce.ALONE;
+            s.checkpoints = Optional.empty();
+            s.resumed = Optional.empty();
+            s.progress = Optional.empty();
+            s.improvements = Optional.empty();
+            s.listener = Optional.empty();
+            s.path = new int[0];
+        });
+    }
+
+    /**
+     * Returns the searches of a cover that states what choices broke.
+     *
+     * @param isWhole true if the puzzle does not demand more than that cover
+     */
+    private SearchFactory<O> stating(List<int[]> choices, boolean isWhole) {
+        Cover<O> cover = factory.cover();
+        List<Axiom> axioms = factory.settings()
+                .constraint
+                .map(constraint -> Axiom.of(cover.data(), factory.givens(), constraint, choices))
+                .orElse(List.of());
+        Cover<O> stated = cover.demanding(
+                axioms.stream().map(Axiom::sentence).toList(),
+                axioms.stream().map(Axiom::options).toList());
+        return factory.of(stated).with(s -> {
+            s.statement = Optional.of(new Statement(cover.data(), axioms));
+            s.constraint = isWhole ? Optional.empty() : s.constraint;
+        });
+    }
+
+    /** Writes a proof within the limits of the settings. */
+    public SearchReport prove(Claim claim, ProofForm form, Appendable to) throws IOException {
+        Settings settings = factory.settings();
+        if (settings.stopped.isPresent()) {
+            return stopped(settings.stopped.get());
+        }
+        Deadline deadline = Deadline.of(settings.limits);
+        Answered<O> answered = settings.constraint.isEmpty()
+                ? new Answered<>(factory, List.of(), stopped(StopReason.EXHAUSTED), OptionalLong.empty())
+                : claim instanceof Claim.Best best ? best(new SearchQuestion.Best(best.goal(), 1)) : unique();
+        if (answered.isStopped()) {
+            return stopped(answered.report.stopped());
+        }
+        SearchFactory<O> stated = answered.factory;
+        stated.needStatedDemands("a proof of several solutions is about");
+        int[] witness = claim instanceof Claim.Best
+                ? answered.found.stream()
+                        .limit(1)
+                        .flatMapToInt(solution -> IntStream.of(solution.numbers()))
+                        .filter(option -> !isGiven(option))
+                        .toArray()
+                : new int[0];
+        ProofWriter writer = ProofWriter.of(stated.cover().data(), stated.givens())
+                .limits(deadline.left())
+                .nodeLimit(settings.nodeLimit)
+                .memory(settings.memoMemory)
+                .form(form)
+                .threads(settings.workforce);
+        return stated.settings()
+                .statement
+                .map(s -> writer.about(new Statement(s.base(), s.axioms(), witness)))
+                .orElse(writer)
+                .write(claim, to);
+    }
+
+    private boolean isGiven(int option) {
+        return IntStream.of(factory.givens().givenOptions()).anyMatch(given -> given == option);
+    }
+
+    private static SearchReport stopped(StopReason reason) {
+        return SearchReport.builder(Outcome.UNKNOWN, reason).build();
+    }
+
+    /**
+     * Checks a proof of a claim about the puzzle.
+     *
+     * @param proof the text, read once
+     */
+    public Verdict check(Reader proof) throws IOException {
+        Optional<LazyConstraint> constraint = factory.settings().constraint.map(c -> c.under(factory.givens()));
+        return Proof.check(factory.cover().data(), factory.givens(), constraint, proof);
+    }
+
+    /**
+     * Returns all rules of the cover that options break; if they break none, the clauses of the constraint that they
+     * break.
+     *
+     * @param options option numbers in the cover, in any order
+     */
+    public List<Flaw> flaws(List<Integer> options) {
+        List<Flaw> flaws = SolutionCheck.flaws(factory.cover(), factory.givens(), options);
+        Optional<LazyConstraint> constraint = factory.settings().constraint;
+        return !flaws.isEmpty() || constraint.isEmpty()
+                ? flaws
+                : constraint
+                        .get()
+                        .under(factory.givens())
+                        .broken(options.stream().mapToInt(option -> option).toArray())
+                        .stream()
+                        .map(clause -> new Flaw(
+                                clause.sentence(),
+                                -1,
+                                IntStream.of(clause.go()).boxed().toList()))
+                        .toList();
+    }
+}
