@@ -62,7 +62,7 @@ def is_cover(cover):
         return one(o.get("weight", 0), -2**63, 2**63 - 1) and isinstance(colors, list) and (
             len(colors) in (0, len(o["items"])) and all(c is None or isinstance(c, str) for c in colors))
 
-    if not isinstance(cover, dict):
+    if not isinstance(cover, dict) or not one(cover.get("clauses", 0), 0, len(cover.get("items") or [])):
         return False
     items, options = cover.get("items"), cover.get("options")
     return isinstance(items, list) and isinstance(options, list) and all(map(item, items)) and all(map(option, options)) and (
@@ -174,8 +174,19 @@ class State:
             self.open[k], self.open_count, self.key = True, self.open_count + 1, self.key + self.option_key[k]
 
 
+def base(cover):
+    """Removes the last items, which state clauses of the puzzle's constraint: the proof has those that it needs."""
+    n = len(cover["items"]) - cover.get("clauses", 0)
+    cover["items"] = cover["items"][:n]
+    for o in cover["options"]:
+        if o.get("colors"):
+            o["colors"] = [c for i, c in zip(o["items"], o["colors"]) if i <= n]
+        o["items"] = [i for i in o["items"] if i <= n]
+
+
 def check(cover, text):
     t = Tokens(text)
+    base(cover)
     for word in ("dlx-proof", "1", "items", str(len(cover["items"])), "options", str(len(cover["options"])), "digest"):
         t.expect(word)
     if t.next() not in digests(cover):
@@ -195,21 +206,32 @@ def check(cover, text):
             raise t.wrong("greatest or least")
         sign = 1 if t.word == "greatest" else -1
         best = sign * t.number()
-        t.expect("prices")
+    t.next()
+    if t.word == "clause":
+        read_clauses(t, cover)
+        s = State(cover)
+    met = False
+    if kind == "best":
+        if t.word == "solution":
+            worth = sign * (sum(s.weight[k] for k in s.taken) + sum(s.weight[k] for k in solution(t, s)))
+            met = worth == best
+        if t.word != "prices":
+            raise t.wrong("prices")
         scale = t.number(1)
         price = [t.number() for _ in s.least]
         for k, nodes in enumerate(s.options):
             if s.open[k] and scale * sign * s.weight[k] > sum(price[i] for i, _ in nodes):
                 raise t.wrong("prices of its items that come to what option %d is worth" % (k + 1))
-    t.next()
+        t.next()
     if t.word != "tree" and (t.word != "ledger" or price) and (t.word != "weights" or claimed != 0 or s.contradictory):
         raise t.wrong("tree, ledger or, where there is no solution, weights")
-    found, nodes, met = 0, 0, False
+    found, nodes = 0, 0
     if t.word == "weights":
         weigh(t, s)
         nodes = 1
     elif not s.contradictory:
-        found, nodes, met = tree(t, s, t.word == "ledger", sign, best, price, scale)
+        found, nodes, meets = tree(t, s, t.word == "ledger", sign, best, price, scale)
+        met |= meets
     t.expect("end")
     if t.next():
         raise t.wrong("nothing after the end")
@@ -226,22 +248,56 @@ def words(n):
     return "no solution" if n == 0 else "exactly one solution" if n == 1 else "exactly {:,} solutions".format(n)
 
 
+def solution(t, s):
+    """Reads the options of a solution, without the given ones; the word is then the word after them."""
+    options, start = [], len(s.trail)
+    while re.fullmatch("[1-9][0-9]{0,9}", t.next()):
+        k = int(t.word) - 1
+        if k >= len(s.options) or options and k <= options[-1] or not s.open[k]:
+            raise t.wrong("an open option after the one before")
+        s.take(k)
+        options.append(k)
+    if s.contradictory or s.unmet:
+        raise t.wrong("an option more, for some item must be covered yet")
+    s.undo(start)
+    return options
+
+
+def read_clauses(t, cover):
+    """Adds the clauses of the puzzle's constraint as items. This program takes them for granted; dlx verify asks."""
+    while t.word == "clause":
+        demand = numbers(t, "when")
+        numbers(t, "says")
+        t.next()
+        cover["items"].append({"primary": True, "at_least": 1, "at_most": FREE})
+        for k in demand:
+            if k > len(cover["options"]):
+                raise t.wrong("a clause of options of the puzzle")
+            option = cover["options"][k - 1]
+            option["items"].append(len(cover["items"]))
+            if option.get("colors"):
+                option["colors"].append(None)
+        t.next()
+
+
+def numbers(t, word):
+    found = []
+    while t.next() != word:
+        if not re.fullmatch("[1-9][0-9]{0,9}", t.word):
+            raise t.wrong("an option, or \"%s\"" % word)
+        found.append(int(t.word))
+    return found
+
+
 def solutions(t, s):
-    number, before, start = t.number(1, FREE), None, len(s.trail)
+    number, before = t.number(1, FREE), None
     t.next()
     for _ in range(number):
         if t.word != "solution":
             raise t.wrong("solution")
-        options = []
-        while re.fullmatch("[1-9][0-9]{0,9}", t.next()):
-            k = int(t.word) - 1
-            if k >= len(s.options) or options and k <= options[-1] or not s.open[k]:
-                raise t.wrong("an open option after the one before")
-            s.take(k)
-            options.append(k)
-        if s.contradictory or s.unmet or before is not None and before >= options:
+        options = solution(t, s)
+        if before is not None and before >= options:
             raise t.wrong("a solution, after the one before")
-        s.undo(start)
         before = options
     if t.word != "end" or t.next():
         raise t.wrong("the end")
@@ -366,7 +422,9 @@ def main(arguments):
     except Flaw as flaw:
         print("the proof is wrong: %s" % flaw)
         return 1
-    print("proved: {} ({:,} node{})".format(claim, nodes, "" if nodes == 1 else "s"))
+    given = re.findall("(?m)^clause ", text)
+    print("proved: {} ({:,} node{}{})".format(
+        claim, nodes, "" if nodes == 1 else "s", "; clauses of the puzzle: %d" % len(given) if given else ""))
     return 0
 
 

@@ -102,10 +102,21 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
     }
 
     private <P, O> void writeCover(PuzzleTask<P, O> task, Plan plan) {
-        Solver<O> solver = task.solver();
-        solver.needStatedDemands("an export states");
+        Solver<O> solver = task.solver().stated();
+        solver.needStatedDemands("an export of a puzzle with several solutions states");
+        int clauses = solver.cover().itemCount() - task.solver().cover().itemCount();
+        if (clauses > 0) {
+            warn(
+                    task,
+                    "the last items are clauses of its constraint (" + clauses + "), enough to exclude all choices but"
+                            + " its solution");
+        }
         StatedPuzzle puzzle = new StatedPuzzle(
-                solver.cover(), solver.givens(), solver.goal(), task.model().id() + ", puzzle " + task.number());
+                solver.cover(),
+                solver.givens(),
+                solver.goal(),
+                task.model().id() + ", puzzle " + task.number(),
+                clauses);
         plan.form.write(puzzle, plan.isStrict, console::print).ifPresent(lost -> warn(task, lost));
     }
 

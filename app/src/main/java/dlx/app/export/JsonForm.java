@@ -32,6 +32,9 @@ final class JsonForm {
         json.name("type").value("cover");
         json.name("title").value(puzzle.title);
         json.name("goal").value(puzzle.goal.name().toLowerCase(Locale.ROOT));
+        if (puzzle.clauses > 0) {
+            json.name("clauses").value(puzzle.clauses);
+        }
         json.name("items").beginArray();
         for (int item = 0; item < cover.itemCount(); item++) {
             json.beginObject();

@@ -20,22 +20,32 @@ public final class StatedPuzzle {
     /** Model and number of the puzzle, for a comment. */
     final String title;
 
+    /** Number of items, the last ones, that state clauses of a constraint. */
+    final int clauses;
+
     /** Options that every solution contains. */
     final BitSet forced = new BitSet();
 
     /** Options that solutions cannot contain: banned options, and options with an item whose maximum is 0. */
     final BitSet banned = new BitSet();
 
+    /** Creates a puzzle whose items all are those of its model. */
+    StatedPuzzle(Cover<?> cover, Givens givens, Goal goal, String title) {
+        this(cover, givens, goal, title, 0);
+    }
+
     /**
      * Creates a puzzle of a model.
      *
      * @param title name of the puzzle, for a comment
+     * @param clauses number of items, the last ones, that state clauses of a constraint
      */
-    public StatedPuzzle(Cover<?> cover, Givens givens, Goal goal, String title) {
+    public StatedPuzzle(Cover<?> cover, Givens givens, Goal goal, String title, int clauses) {
         this.cover = cover;
         this.givens = givens;
         this.goal = goal;
         this.title = title;
+        this.clauses = clauses;
         IntStream.of(givens.givenOptions()).forEach(forced::set);
         IntStream.of(givens.forbiddenOptions()).forEach(banned::set);
         IntStream.range(0, cover.optionCount()).filter(this::isLeftOut).forEach(banned::set);

@@ -171,6 +171,9 @@ public record StatedCover<O>(SearchFactory<O> factory) {
             return stopped(answered.report.stopped());
         }
         SearchFactory<O> stated = answered.factory;
+        if (form == ProofForm.VERIPB && claim instanceof Claim.Best) {
+            factory.needStatedDemands("a proof for VeriPB of a best score is about");
+        }
         stated.needStatedDemands("a proof of several solutions is about");
         int[] witness = claim instanceof Claim.Best
                 ? answered.found.stream()

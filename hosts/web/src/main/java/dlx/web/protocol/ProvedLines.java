@@ -92,7 +92,7 @@ final class ProvedLines implements Consumer<String> {
         } else {
             return "the search did not finish (" + status.get("stopped").getAsString() + ")";
         }
-        OpbFormula opb = OpbFormula.of(solver.cover().data(), solver.givens());
+        OpbFormula opb = OpbFormula.of(solver.stated().cover().data(), solver.givens());
         if (form == ProofForm.VERIPB) {
             if (claim.isEmpty() || claim.get().equals(Claim.UNIQUE)) {
                 opb.write(List.of(), formula);
