@@ -30,4 +30,16 @@ public interface HasConstraint<P, O> extends ExactCoverModel<P, O> {
      *     constraint
      */
     List<LazyClause<O>> broken(P puzzle, Set<O> chosen);
+
+    /**
+     * Returns the structure that the constraint depends on, for symmetries: for one loop, the edges at each corner; for
+     * one area, each pair of neighbors. A map of the options that keeps the cover and this collection of sets must keep
+     * the constraint.
+     *
+     * @param puzzle a puzzle with its givens
+     * @return sets of options; empty if symmetries must not be used
+     */
+    default List<Set<O>> structure(P puzzle) {
+        return List.of();
+    }
 }

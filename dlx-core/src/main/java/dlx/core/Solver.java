@@ -2,6 +2,7 @@ package dlx.core;
 
 import dlx.api.CheckReturnValue;
 import dlx.api.Cover;
+import dlx.api.CoverData;
 import dlx.api.Experimental;
 import dlx.api.Goal;
 import dlx.api.ModelException;
@@ -481,9 +482,9 @@ public final class Solver<O> {
      * @return the symmetries, or those found
      */
     public Symmetries symmetries() {
-        needStatedDemands("symmetries are found from");
+        CoverData kept = factory.symmetricCover();
         long most = isStopped() ? -1 : MOST_VISITS;
-        return CoverGroup.find(cover().data(), givens(), most, factory.control());
+        return CoverGroup.find(kept, givens(), most, factory.control());
     }
 
     /**

@@ -165,10 +165,24 @@ public final class SolverBuilder<O> {
      */
     @Experimental
     public SolverBuilder<O> constraint(Function<Set<O>, List<LazyClause<O>>> broken) {
+        return constraint(broken, List.of());
+    }
+
+    /**
+     * As {@link #constraint(Function)}, with symmetries.
+     *
+     * @param broken returns the clauses that a choice of options breaks
+     * @param structure sets of options: maps that keep the cover and these sets keep the constraint, as {@link
+     *     dlx.api.HasConstraint#structure} states; empty if symmetries must not be used
+     * @return this builder
+     */
+    @Experimental
+    public SolverBuilder<O> constraint(Function<Set<O>, List<LazyClause<O>>> broken, List<Set<O>> structure) {
         Objects.requireNonNull(broken, "broken");
+        List<Set<O>> sets = List.copyOf(structure);
         return isStopped()
                 ? this
-                : with(s -> s.constraint = Optional.of(new ModelConstraint<>(factory.cover(), broken)));
+                : with(s -> s.constraint = Optional.of(new ModelConstraint<>(factory.cover(), broken, sets)));
     }
 
     /**

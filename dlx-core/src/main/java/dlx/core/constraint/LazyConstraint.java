@@ -37,6 +37,11 @@ public interface LazyConstraint {
      */
     List<Clause> broken(int... chosen);
 
+    /** Returns sets of options. Symmetries that keep them keep the constraint; without sets, none do. */
+    default List<int[]> structure() {
+        return List.of();
+    }
+
     /** Returns this constraint without the clauses that rest on more than some givens demand. */
     default LazyConstraint under(Givens givens) {
         return chosen ->

@@ -20,15 +20,18 @@ public final class ModelConstraint<O> implements LazyConstraint {
 
     private final Cover<O> cover;
     private final Function<Set<O>, List<LazyClause<O>>> constraint;
+    private final List<Set<O>> structure;
     private final Map<String, Integer> items = new HashMap<>();
 
     /**
      * Creates a constraint.
      *
      * @param constraint returns the clauses that a choice breaks
+     * @param structure sets of options; symmetries that keep them keep the constraint
      */
-    public ModelConstraint(Cover<O> cover, Function<Set<O>, List<LazyClause<O>>> constraint) {
+    public ModelConstraint(Cover<O> cover, Function<Set<O>, List<LazyClause<O>>> constraint, List<Set<O>> structure) {
         this.cover = cover;
+        this.structure = structure;
         this.constraint = constraint;
         for (int item = 0; item < cover.itemCount(); item++) {
             items.put(cover.itemName(item), item);
@@ -42,6 +45,11 @@ public final class ModelConstraint<O> implements LazyConstraint {
         return constraint.apply(options).stream()
                 .map(clause -> numbered(clause, options))
                 .toList();
+    }
+
+    @Override
+    public List<int[]> structure() {
+        return structure.stream().map(this::numbers).toList();
     }
 
     private Clause numbered(LazyClause<O> clause, Set<O> chosen) {

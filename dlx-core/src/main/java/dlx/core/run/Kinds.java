@@ -49,7 +49,7 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
      */
     static <O> Kinds<O> of(SearchFactory<O> factory, SearchControl control) {
         factory.checkDescribed();
-        Symmetries found = CoverGroup.find(factory.cover().data(), factory.givens(), Long.MAX_VALUE, control);
+        Symmetries found = CoverGroup.find(factory.symmetricCover(), factory.givens(), Long.MAX_VALUE, control);
         control.check();
         if (!found.whole()) {
             throw new SearchStopped(StopReason.MEMORY);
@@ -86,6 +86,9 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
             return (symmetries.generators().isEmpty() ? plain : plain.upTo(group)).search(question, control);
         }
         check(factory, question, isSymmetric ? "with a symmetry" : "of each kind");
+        if (!areFew) {
+            factory.needStatedDemands("solutions under more than " + FEW + " symmetries are those of");
+        }
         SearchRequest request = plain.request(plain.kind(SearchMode.ALL, false));
         Problem whole = Problem.whole(factory.cover().data(), control);
         if (areFew) {

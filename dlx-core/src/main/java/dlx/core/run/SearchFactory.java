@@ -2,7 +2,9 @@ package dlx.core.run;
 
 import dlx.api.CheckpointException;
 import dlx.api.Cover;
+import dlx.api.CoverData;
 import dlx.api.ModelException;
+import dlx.core.constraint.LazyConstraint;
 import dlx.core.derived.BestSearch;
 import dlx.core.derived.CanonicalSearch;
 import dlx.core.derived.ObservedSearch;
@@ -219,10 +221,8 @@ public record SearchFactory<O>(
 
     /** Makes the search of a question. */
     public Prepared search(SearchQuestion question, SearchControl control) {
-        if (settings.isOfKinds || settings.isSymmetric) {
-            needStatedDemands("symmetries are found from");
-        }
         if (settings.isSymmetric && settings.keptBy.isPresent()) {
+            needStatedDemands("solutions that a symmetry keeps are those of");
             return Kinds.keptBy(settings.keptBy.get().apply(control), this, question, control);
         }
         if (settings.isOfKinds || settings.isSymmetric) {
@@ -268,6 +268,20 @@ public record SearchFactory<O>(
         }
         return new Prepared(
                 search, own, Optional.of(contest), compilation.engine(), nanos, settings.path.length > 0, identity);
+    }
+
+    /**
+     * Returns the cover whose symmetries keep this one and the constraint: sets of options on which the constraint
+     * depends are items of it.
+     */
+    public CoverData symmetricCover() {
+        List<int[]> structure =
+                settings.constraint.map(LazyConstraint::structure).orElse(List.of());
+        if (structure.isEmpty() || givens.relaxes()) {
+            needStatedDemands("symmetries are found from");
+            return cover.data();
+        }
+        return cover.data().demanding(structure);
     }
 
     /** Rejects a checkpoint whose solutions do not belong to this cover. They may contradict the givens. */

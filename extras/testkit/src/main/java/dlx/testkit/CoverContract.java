@@ -11,6 +11,7 @@ import dlx.api.PuzzleText;
 import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Symmetries;
+import dlx.core.search.Symmetry;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
@@ -211,6 +213,13 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
                 List<LazyClause<O>> clauses = choices.stream()
                         .flatMap(choice -> able.broken(puzzle, choice).stream())
                         .toList();
+                for (Symmetry symmetry : symmetries(able, puzzle, cover)) {
+                    assertThat(choices)
+                            .as("choices that keep the constraint, with their images under %s", symmetry)
+                            .allMatch(choice -> able.broken(puzzle, choice).isEmpty()
+                                    == able.broken(puzzle, image(choice, symmetry, cover))
+                                            .isEmpty());
+                }
                 for (Set<O> choice : choices) {
                     List<LazyClause<O>> broken = able.broken(puzzle, choice);
                     assertThat(able.broken(puzzle, new LinkedHashSet<>(choice)))
@@ -225,6 +234,24 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
                 }
             });
         }
+    }
+
+    private static <P, O> List<Symmetry> symmetries(HasConstraint<P, O> able, P puzzle, Cover<O> cover) {
+        List<Set<O>> structure = able.structure(puzzle);
+        return structure.isEmpty()
+                ? List.of()
+                : Solver.builder(cover)
+                        .constraint(choice -> able.broken(puzzle, choice), structure)
+                        .timeLimit(MOST_TIME)
+                        .build()
+                        .symmetries()
+                        .generators();
+    }
+
+    private static <O> Set<O> image(Set<O> choice, Symmetry symmetry, Cover<O> cover) {
+        return choice.stream()
+                .map(option -> cover.option(symmetry.image(cover.numberOf(option))))
+                .collect(Collectors.toSet());
     }
 
     private static <O> boolean excludes(LazyClause<O> clause, Set<O> choice) {

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -161,6 +162,16 @@ public final class SlitherlinkModel extends BundledModel<Slitherlink, Mark>
                 board::neighbors,
                 edge -> new Mark(edge, true),
                 (inside, outside) -> "the loop " + inside + " is closed, and the line " + outside + " lies outside");
+    }
+
+    @Override
+    public List<Set<Mark>> structure(Slitherlink board) {
+        return IntStream.range(0, (board.rows() + 1) * (board.columns() + 1))
+                .mapToObj(k -> Edge.at(k / (board.columns() + 1), k % (board.columns() + 1))
+                        .filter(board::has)
+                        .map(edge -> new Mark(edge, true))
+                        .collect(Collectors.toSet()))
+                .toList();
     }
 
     @Override

@@ -6,11 +6,14 @@ import dlx.core.Uniqueness;
 import dlx.core.model.LoadedModel;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +45,40 @@ class SlitherlinkModelTest extends ExactCoverModelContract<Slitherlink, Mark> {
         assertThat(boards.solver(board).count().solutions()).isEqualTo(loops);
         assertThat(boards.solver(board).toBuilder().threads(3).build().count().solutions())
                 .isEqualTo(loops);
+    }
+
+    /** Compares the kinds of loops with the least of each loop's images. */
+    @ParameterizedTest
+    @CsvSource({"1, 1, 1", "2, 2, 4", "2, 3, 15", "3, 3, 43"})
+    void countsTheKindsOfLoops(int rows, int columns, long kinds) {
+        Slitherlink board = Slitherlink.free(rows, columns);
+        Set<Set<Edge>> least = loops(board).stream()
+                .map(loop -> IntStream.range(0, rows == columns ? 8 : 4)
+                        .mapToObj(turn -> image(loop, rows, columns, turn))
+                        .min(Comparator.comparing(one -> one.stream()
+                                .map(Edge::toString)
+                                .sorted()
+                                .toList()
+                                .toString()))
+                        .orElseThrow())
+                .collect(Collectors.toSet());
+        assertThat(boards.solver(board).toBuilder()
+                        .oneOfEachKind()
+                        .build()
+                        .count()
+                        .solutions())
+                .isEqualTo(least.size());
+        assertThat(least.size()).isEqualTo((int) kinds);
+    }
+
+    private static Set<Edge> image(Set<Edge> loop, int rows, int columns, int turn) {
+        return loop.stream().map(edge -> image(edge, rows, columns, turn)).collect(Collectors.toSet());
+    }
+
+    private static Edge image(Edge edge, int rows, int columns, int turn) {
+        int row = (turn & 1) == 0 ? edge.row() : rows - edge.row() - (edge.across() ? 0 : 1);
+        int column = (turn & 2) == 0 ? edge.column() : columns - edge.column() - (edge.across() ? 1 : 0);
+        return (turn & 4) == 0 ? new Edge(row, column, edge.across()) : new Edge(column, row, !edge.across());
     }
 
     /** Compares random clues with all loops of the board. */
