@@ -44,5 +44,6 @@ module dlx.modelers {
             dlx.modelers.roundrobin.RoundRobinModel,
             dlx.modelers.battleships.BattleshipsModel,
             dlx.modelers.timetable.TimetableModel,
+            dlx.modelers.tour.TourModel,
             dlx.modelers.tilingcost.TilingCostModel;
 }

@@ -1,0 +1,2 @@
+/** Model of the cheapest round trip, with a lazy constraint. */
+package dlx.modelers.tour;
