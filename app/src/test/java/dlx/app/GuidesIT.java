@@ -48,7 +48,8 @@ class GuidesIT {
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "plugin-colors, WordRectangleModel.java, 'tow/ore/'",
-        "plugin-multiplicities, WatchModel.java, '186/4860/'" // OEIS A002564
+        "plugin-multiplicities, WatchModel.java, '186/4860/'", // OEIS A002564
+        "plugin-loop, StoneLoopModel.java, '?'"
     })
     void theStepsOfThePluginGuideLeadToASolution(String example, String model, String printed, @TempDir Path folder)
             throws Exception {

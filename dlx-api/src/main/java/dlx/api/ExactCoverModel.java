@@ -25,6 +25,7 @@ import java.util.List;
  *   <tr><td>{@link HasGivens}<td>{@code shape}, {@code pins}, {@code write}<td>has puzzles that differ only in givens
  *   <tr><td>{@link HasReadableSolutions}<td>none<td>reads the texts that it renders
  *   <tr><td>{@link HasBlanks}<td>{@code blank}, {@code fill}<td>makes fresh puzzles whose givens are not options
+ *   <tr><td>{@link HasConstraint}<td>{@code broken}<td>demands one loop, one area or the like
  *   <tr><td>{@link HasSymmetries}<td>{@code symmetries}<td>lists symmetries of its puzzles
  *   <tr><td>{@link HasSufficientOptions}<td>{@code sufficient}<td>lists options that suffice for one solution
  *   <tr><td>{@link HasGoal}<td>{@code goal}<td>chooses the direction of the best score

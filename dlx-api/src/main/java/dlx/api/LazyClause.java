@@ -8,7 +8,7 @@ import java.util.Objects;
  * A demand of a puzzle that its cover does not state, found when options broke it: at least one of some options is not
  * taken, or at least one of others is. It holds in every solution of the puzzle. Immutable.
  *
- * @param go options of which one must go: all of them were chosen
+ * @param go options of which one must go: all of them were chosen. Each must have an item that exactly one option covers
  * @param come options of which one must come: none of them was chosen
  * @param items names of the items that the clause rests on, such as clues: it does not hold without their demands.
  *     Empty if it rests on the shape of the puzzle alone

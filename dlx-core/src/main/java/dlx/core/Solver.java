@@ -37,7 +37,6 @@ import dlx.core.search.internal.SearchQuestion;
 import dlx.core.search.internal.Waiting;
 import dlx.core.symmetry.CoverGroup;
 import dlx.core.threads.Threads;
-import dlx.core.view.SolutionCheck.Flaw;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.List;
@@ -452,29 +451,6 @@ public final class Solver<O> {
     }
 
     /**
-     * Returns all rules that options break: those of the cover, or else those of the constraint that it does not state.
-     * Cost: as {@link dlx.core.view.SolutionCheck#flaws}.
-     *
-     * @param options option numbers in the cover, from 0, in any order
-     * @return the flaws; empty if the options are a solution
-     */
-    @SuppressWarnings("exports") // only modules of dlx read the flaws
-    public List<Flaw> flaws(List<Integer> options) {
-        return new StatedCover<>(factory).flaws(Objects.requireNonNull(options, "options"));
-    }
-
-    /**
-     * Rejects a use of the cover alone, such as an export, if a {@linkplain SolverBuilder#constraint constraint} demands
-     * more than it.
-     *
-     * @param what the use, as the beginning of the message: {@code "an export states"}
-     * @throws ModelException if there is a constraint
-     */
-    public void needStatedDemands(String what) {
-        factory.needStatedDemands(what);
-    }
-
-    /**
      * Finds the symmetries of the cover that keep the givens, without those that a model declares and without a search.
      * A time limit or a token ends it, and so do some billions of steps: then {@link Symmetries#whole} is false. A cover
      * without symmetries takes milliseconds, and one of a hundred thousand options and many symmetries some seconds.
@@ -482,7 +458,7 @@ public final class Solver<O> {
      * @return the symmetries, or those found
      */
     public Symmetries symmetries() {
-        CoverData kept = factory.symmetricCover();
+        CoverData kept = new StatedCover<>(factory).symmetric();
         long most = isStopped() ? -1 : MOST_VISITS;
         return CoverGroup.find(kept, givens(), most, factory.control());
     }

@@ -157,23 +157,13 @@ public final class SolverBuilder<O> {
 
     /**
      * Sets a constraint that the cover does not state. Solutions are then the solutions of the cover that break no clause.
-     * The engines {@code learn} and {@code links} keep it; questions throw {@link ModelException} with another named
-     * engine, for a diagram, a proof, and for symmetries that are not {@linkplain #symmetries declared}.
+     * The engines {@code learn} and {@code links} keep it, and {@code prices} finds the best with it; questions throw
+     * {@link ModelException} with another named engine, and for symmetries that are not {@linkplain #symmetries
+     * declared}. {@link Solver#stated} answers questions with reasons.
      *
      * @param broken returns the clauses that a choice of options breaks, as {@link dlx.api.HasConstraint#broken} does
-     * @return this builder
-     */
-    @Experimental
-    public SolverBuilder<O> constraint(Function<Set<O>, List<LazyClause<O>>> broken) {
-        return constraint(broken, List.of());
-    }
-
-    /**
-     * As {@link #constraint(Function)}, with symmetries.
-     *
-     * @param broken returns the clauses that a choice of options breaks
-     * @param structure sets of options: maps that keep the cover and these sets keep the constraint, as {@link
-     *     dlx.api.HasConstraint#structure} states; empty if symmetries must not be used
+     * @param structure sets of options that symmetries must keep, as {@link dlx.api.HasConstraint#structure}; empty if
+     *     symmetries must not be used
      * @return this builder
      */
     @Experimental

@@ -39,8 +39,9 @@ class ConstraintTest {
             RandomClauses clauses = RandomClauses.of(plain, new Random(seed));
             Set<List<Integer>> all = BruteForce.solutions(plain);
             Set<List<Integer>> expected = all.stream().filter(clauses::keeps).collect(Collectors.toSet());
-            Solver<Integer> solver =
-                    plain.solver().toBuilder().constraint(clauses::broken).build();
+            Solver<Integer> solver = plain.solver().toBuilder()
+                    .constraint(clauses::broken, List.of())
+                    .build();
             for (String engine : List.of(EngineName.AUTO, EngineName.LEARN)) {
                 Solver<Integer> named = solver.toBuilder().engine(engine).build();
                 Optional<List<Integer>> first = named.solve().found().map(s -> Combination.set(s.numbers()));
@@ -60,12 +61,16 @@ class ConstraintTest {
             assertThat(solver.ask(Question.diagram()).diagram().orElseThrow().count())
                     .as("seed %d", seed)
                     .isEqualTo(expected.size());
+            Pieces pieces = Pieces.of(solver, Question.count());
+            assertThat(pieces.count(pieces.whole(), 1).tally().solutions())
+                    .as("seed %d", seed)
+                    .isEqualTo(expected.size());
             PossibleOptions possible = solver.ask(Question.possible());
             BitSet occurring = new BitSet();
             expected.forEach(solution -> solution.forEach(occurring::set));
             assertThat(possible.possible()).as("seed %d", seed).isEqualTo(occurring);
             for (List<Integer> solution : all) {
-                assertThat(solver.flaws(solution).isEmpty())
+                assertThat(new Demands<>(solver).flaws(solution).isEmpty())
                         .as("seed %d: %s", seed, solution)
                         .isEqualTo(expected.contains(solution));
             }
@@ -93,7 +98,7 @@ class ConstraintTest {
             c.option(1, one);
             c.option(2, two);
         });
-        return Solver.builder(cover).constraint(chosen -> clauses).build();
+        return Solver.builder(cover).constraint(chosen -> clauses, List.of()).build();
     }
 
     @ParameterizedTest

@@ -43,8 +43,9 @@ class StatedTest {
             RandomClauses demanded = RandomClauses.of(plain, new Random(seed));
             Set<List<Integer>> expected =
                     BruteForce.solutions(plain).stream().filter(demanded::keeps).collect(Collectors.toSet());
-            Solver<Integer> solver =
-                    plain.solver().toBuilder().constraint(demanded::broken).build();
+            Solver<Integer> solver = plain.solver().toBuilder()
+                    .constraint(demanded::broken, List.of())
+                    .build();
             try {
                 check(solver, expected, "seed " + seed);
                 checkBest(plain, solver, expected, "seed " + seed);
@@ -135,8 +136,9 @@ class StatedTest {
                 .findFirst();
         if (clause.isPresent()) {
             clauses++;
-            Solver<Integer> free =
-                    solver.toBuilder().constraint(chosen -> List.of()).build();
+            Solver<Integer> free = solver.toBuilder()
+                    .constraint(chosen -> List.of(), List.of())
+                    .build();
             assertThat(verdict(free, text.toString()).toString()).as(where).contains("a clause that the puzzle states");
             Solver<Integer> plain =
                     Solver.builder(solver.cover()).given(solver.givens()).build();
@@ -148,7 +150,7 @@ class StatedTest {
                     .isEqualTo(text.toString().contains("clause when"));
         } else if (claim.equals(Claim.UNIQUE)) {
             Solver<Integer> against = solver.toBuilder()
-                    .constraint(chosen -> List.of(new dlx.api.LazyClause<>(chosen, List.of(), "never")))
+                    .constraint(chosen -> List.of(new dlx.api.LazyClause<>(chosen, List.of(), "never")), List.of())
                     .build();
             assertThat(verdict(against, text.toString()).isProved()).as(where).isFalse();
         }

@@ -16,6 +16,7 @@ import dlx.commands.option.GivenOptions;
 import dlx.commands.option.PuzzleArguments;
 import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
+import dlx.core.Demands;
 import dlx.core.Solver;
 import dlx.formats.LinkProgram;
 
@@ -103,7 +104,7 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
 
     private <P, O> void writeCover(PuzzleTask<P, O> task, Plan plan) {
         Solver<O> solver = task.solver().stated();
-        solver.needStatedDemands("an export of a puzzle with several solutions states");
+        new Demands<>(solver).needCoverAlone("an export of a puzzle with several solutions states");
         int clauses = solver.cover().itemCount() - task.solver().cover().itemCount();
         if (clauses > 0) {
             warn(

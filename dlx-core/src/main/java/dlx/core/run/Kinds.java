@@ -49,7 +49,8 @@ record Kinds<O>(SearchFactory<O> factory, Symmetries symmetries) {
      */
     static <O> Kinds<O> of(SearchFactory<O> factory, SearchControl control) {
         factory.checkDescribed();
-        Symmetries found = CoverGroup.find(factory.symmetricCover(), factory.givens(), Long.MAX_VALUE, control);
+        Symmetries found =
+                CoverGroup.find(new StatedCover<>(factory).symmetric(), factory.givens(), Long.MAX_VALUE, control);
         control.check();
         if (!found.whole()) {
             throw new SearchStopped(StopReason.MEMORY);

@@ -1,10 +1,7 @@
 package dlx.core.run;
 
-import dlx.api.CheckpointException;
 import dlx.api.Cover;
-import dlx.api.CoverData;
 import dlx.api.ModelException;
-import dlx.core.constraint.LazyConstraint;
 import dlx.core.derived.BestSearch;
 import dlx.core.derived.CanonicalSearch;
 import dlx.core.derived.ObservedSearch;
@@ -45,8 +42,6 @@ import dlx.core.search.ScheduleRow;
 import dlx.core.search.Subproblem;
 import dlx.core.search.Tally;
 import dlx.core.search.internal.SearchQuestion;
-import dlx.core.view.SolutionCheck.Flaw;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -244,7 +239,7 @@ public record SearchFactory<O>(
                 settings.isKept() ? settings.identity(cover.data(), givens, question, maps) : Checkpoint.Identity.NONE;
         settings.resumed.ifPresent(checkpoint -> {
             checkpoint.check(identity, cover.data());
-            checkKept(checkpoint);
+            new StatedCover<>(this).checkKept(checkpoint);
         });
         Schedule schedule = schedule(question, request, compilation.engine());
         Starter starter = new Starter(
@@ -268,33 +263,6 @@ public record SearchFactory<O>(
         }
         return new Prepared(
                 search, own, Optional.of(contest), compilation.engine(), nanos, settings.path.length > 0, identity);
-    }
-
-    /**
-     * Returns the cover whose symmetries keep this one and the constraint: sets of options on which the constraint
-     * depends are items of it.
-     */
-    public CoverData symmetricCover() {
-        List<int[]> structure =
-                settings.constraint.map(LazyConstraint::structure).orElse(List.of());
-        if (structure.isEmpty() || givens.relaxes()) {
-            needStatedDemands("symmetries are found from");
-            return cover.data();
-        }
-        return cover.data().demanding(structure);
-    }
-
-    /** Rejects a checkpoint whose solutions do not belong to this cover. They may contradict the givens. */
-    private void checkKept(Checkpoint checkpoint) {
-        Givens relaxed = Givens.NONE.relaxed(givens.relaxedItems());
-        for (int[] solution : checkpoint.kept()) {
-            List<Flaw> flaws = new StatedCover<>(instead(relaxed))
-                    .flaws(Arrays.stream(solution).boxed().toList());
-            if (!flaws.isEmpty()) {
-                throw new CheckpointException(
-                        "checkpoint: a kept solution is wrong: " + flaws.get(0).sentence());
-            }
-        }
     }
 
     /** Returns the schedule of a question, before its search. */

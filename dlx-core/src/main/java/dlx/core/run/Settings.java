@@ -151,6 +151,7 @@ public final class Settings implements Cloneable {
                 cover.fingerprint(),
                 question + "; engine " + engine + "; strategy " + strategy + "; reduction " + reduction
                         + (given.equals(Givens.NONE + "[]") ? "" : "; given " + Sha256.of(given))
+                        + (constraint.isEmpty() ? "" : "; constraint")
                         + (maps.isEmpty() ? "" : "; symmetries " + Sha256.of(symmetries.toString())));
     }
 

@@ -1,6 +1,8 @@
 package dlx.core.run;
 
+import dlx.api.CheckpointException;
 import dlx.api.Cover;
+import dlx.api.CoverData;
 import dlx.api.Solution;
 import dlx.core.constraint.Axiom;
 import dlx.core.constraint.LazyConstraint;
@@ -14,6 +16,8 @@ import dlx.core.proof.Proof;
 import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
 import dlx.core.proof.Verdict;
+import dlx.core.search.Checkpoint;
+import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -23,6 +27,7 @@ import dlx.core.view.SolutionCheck.Flaw;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -234,5 +239,32 @@ public record StatedCover<O>(SearchFactory<O> factory) {
                                 -1,
                                 IntStream.of(clause.go()).boxed().toList()))
                         .toList();
+    }
+
+    /**
+     * Returns the cover whose symmetries keep the cover and the constraint: sets of options on which the constraint
+     * depends are items of it.
+     */
+    public CoverData symmetric() {
+        List<int[]> structure =
+                factory.settings().constraint.map(LazyConstraint::structure).orElse(List.of());
+        if (structure.isEmpty() || factory.givens().relaxes()) {
+            factory.needStatedDemands("symmetries are found from");
+            return factory.cover().data();
+        }
+        return factory.cover().data().demanding(structure);
+    }
+
+    /** Rejects a checkpoint whose solutions do not belong to this cover. They may contradict the givens. */
+    void checkKept(Checkpoint checkpoint) {
+        Givens relaxed = Givens.NONE.relaxed(factory.givens().relaxedItems());
+        for (int[] solution : checkpoint.kept()) {
+            List<Flaw> flaws = new StatedCover<>(factory.instead(relaxed))
+                    .flaws(Arrays.stream(solution).boxed().toList());
+            if (!flaws.isEmpty()) {
+                throw new CheckpointException(
+                        "checkpoint: a kept solution is wrong: " + flaws.get(0).sentence());
+            }
+        }
     }
 }

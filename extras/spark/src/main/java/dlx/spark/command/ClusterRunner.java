@@ -17,6 +17,7 @@ import dlx.commands.run.PuzzleRun;
 import dlx.commands.run.PuzzleSource;
 import dlx.commands.run.PuzzleTask;
 import dlx.commands.run.Rejection;
+import dlx.core.Demands;
 import dlx.core.Solver;
 import dlx.core.search.CancellationToken;
 import dlx.core.search.Outcome;
@@ -131,7 +132,7 @@ final class ClusterRunner implements PlanRunner<ClusterPlan> {
 
     private <O> SparkSolver solver(JavaSparkContext spark, PuzzleTask<?, O> given, ClusterPlan plan) {
         Solver<O> here = given.solver();
-        here.needStatedDemands("a cluster searches");
+        new Demands<>(here).needCoverAlone("a cluster searches");
         SparkSolver solver = SparkSolver.of(spark, here.cover())
                 .given(here.givens())
                 .goal(here.goal())

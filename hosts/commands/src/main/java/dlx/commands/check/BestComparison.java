@@ -2,6 +2,7 @@ package dlx.commands.check;
 
 import dlx.api.Solution;
 import dlx.core.Best;
+import dlx.core.Demands;
 import dlx.core.Solver;
 import dlx.core.search.Outcome;
 import dlx.core.search.internal.SearchQuestion;
@@ -58,7 +59,7 @@ record BestComparison(SearchQuestion.Best question, Best<?> first, Best<?> secon
 
     private static Optional<String> flaw(Solver<?> solver, Solution<?> solution) {
         List<Integer> options = IntStream.of(solution.numbers()).boxed().toList();
-        return solver.flaws(options).stream().findFirst().map(Flaw::sentence);
+        return new Demands<>(solver).flaws(options).stream().findFirst().map(Flaw::sentence);
     }
 
     /** Returns the comparison if one engine has found a better solution than the other engine has proved possible. */

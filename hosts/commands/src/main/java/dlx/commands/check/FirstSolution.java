@@ -1,6 +1,7 @@
 package dlx.commands.check;
 
 import dlx.api.Solution;
+import dlx.core.Demands;
 import dlx.core.Found;
 import dlx.core.Solver;
 import dlx.core.search.Outcome;
@@ -40,6 +41,8 @@ public record FirstSolution(SearchReport report, List<Integer> options) {
 
     /** Returns the fault of the solution; empty if the solution is correct, or if there is no solution. */
     Optional<String> flaw(Solver<?> solver) {
-        return exists() ? solver.flaws(options).stream().findFirst().map(Flaw::sentence) : Optional.empty();
+        return exists()
+                ? new Demands<>(solver).flaws(options).stream().findFirst().map(Flaw::sentence)
+                : Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package dlx.commands.check;
 
+import dlx.core.Demands;
 import dlx.core.Solver;
 import dlx.core.search.SearchReport;
 import dlx.core.search.StopReason;
@@ -46,7 +47,7 @@ public final class SolutionSum<O> {
         sum += hash(ascending);
         if (flaw.isEmpty()) {
             List<Integer> options = IntStream.of(ascending).boxed().toList();
-            flaw = solver.flaws(options).stream().findFirst().map(Flaw::sentence);
+            flaw = new Demands<>(solver).flaws(options).stream().findFirst().map(Flaw::sentence);
         }
     }
 

@@ -4,6 +4,7 @@ import dlx.api.Technique;
 import dlx.commands.console.Printable;
 import dlx.commands.json.JsonMembers;
 import dlx.commands.json.ReasonJson;
+import dlx.core.Demands;
 import dlx.core.Found;
 import dlx.core.Question;
 import dlx.core.Solver;
@@ -92,7 +93,7 @@ public final class Check<O> {
     /** Returns all rules that options break, which count from 0. None are broken if the options are a solution. */
     @SuppressWarnings("exports") // only modules of dlx read the flaws
     public List<Flaw> flaws(List<Integer> options) {
-        return solver.flaws(options);
+        return new Demands<>(solver).flaws(options);
     }
 
     /** Writes a move as the members of a JSON object. */
