@@ -4,6 +4,7 @@ import dlx.formats.links.FPuzzlesLinks;
 import dlx.formats.penpa.PenpaLinks;
 import dlx.formats.pzpr.PzprLinks;
 import dlx.formats.sudoku.SudokuTexts;
+import dlx.formats.text.CellBoard;
 import dlx.formats.text.ModelText;
 import dlx.formats.text.NotTakenException;
 import dlx.formats.text.WrittenLink;
@@ -14,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * The programs for which links are written, so that a puzzle of a model can be played there.
@@ -28,7 +30,8 @@ public enum LinkProgram {
     /** Penpa+, whose puzzles are drawings. */
     PENPA("Penpa+", SudokuTexts.MODELS, PenpaLinks::write),
     /** puzz.link, and all other pages that run pzpr.js. */
-    PUZZLINK("puzz.link", List.of("sudoku", "fillomino", "star-battle", "tents", "kakuro"), PzprLinks::write);
+    PUZZLINK(
+            "puzz.link", withCells(List.of("sudoku", "fillomino", "star-battle", "tents", "kakuro")), PzprLinks::write);
 
     private final String title;
     private final List<String> models;
@@ -38,6 +41,10 @@ public enum LinkProgram {
         this.title = title;
         this.models = models;
         this.writer = writer;
+    }
+
+    private static List<String> withCells(List<String> models) {
+        return Stream.concat(models.stream(), CellBoard.MODELS.stream()).toList();
     }
 
     /**

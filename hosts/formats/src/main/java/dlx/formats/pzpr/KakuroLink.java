@@ -21,12 +21,7 @@ final class KakuroLink {
 
     private KakuroLink(ModelText text) {
         this.text = text;
-        rows = text.text()
-                .lines() // not text.lines(), which drops rows that begin with #
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .map(line -> List.of(line.split("\\s+")))
-                .toList();
+        rows = text.rows();
     }
 
     static WrittenLink write(String page, ModelText text) {

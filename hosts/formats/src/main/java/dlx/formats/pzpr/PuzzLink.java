@@ -4,8 +4,10 @@ import dlx.formats.text.ForeignFormat;
 import dlx.formats.text.ForeignText;
 import dlx.formats.text.Phrases;
 import dlx.formats.text.ReadPuzzles;
+import dlx.formats.text.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -38,7 +40,18 @@ public final class PuzzLink implements ForeignFormat {
             new Genre("shikaku", PzprShikaku::read),
             new Genre("tents", PzprTents::read),
             new Genre("nonogram", PzprNonogram::read),
-            new Genre("kakuro", PzprKakuro::read));
+            new Genre("kakuro", PzprKakuro::read),
+            new Genre("slither", PzprCells.of("slitherlink")::read),
+            new Genre("mashu", PzprCells.of("masyu")::read),
+            new Genre("yajilin", link -> PzprCells.of("yajilin").read(link.without("b"))), // draws clues on gray
+            new Genre("hitori", PzprCells.of("hitori")::read),
+            new Genre("nurikabe", PzprCells.of("nurikabe")::read),
+            new Genre("heyawake", PzprHeyawake::read),
+            new Genre("numlin", PzprCells.of("numberlink")::read));
+
+    /** Other names of genres in links. */
+    private static final Map<String, String> ALIASES =
+            Words.table("slitherlink slither, masyu mashu, pearl mashu, yajirin yajilin, numberlink numlin");
 
     @Override
     public Optional<ReadPuzzles> read(ForeignText text) {
@@ -48,8 +61,9 @@ public final class PuzzLink implements ForeignFormat {
         }
         PzprLink link =
                 new PzprLink(text, List.of(ForeignText.unescaped(found.group(1)).split("/", -1)), new ArrayList<>());
+        String name = ALIASES.getOrDefault(link.genre(), link.genre());
         return Optional.of(GENRES.stream()
-                .filter(genre -> genre.name().equals(link.genre()))
+                .filter(genre -> genre.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> link.fault("genre: " + Phrases.quoted(link.genre()) + " is not read here; expected "
                         + GENRES.stream().map(Genre::name).collect(Collectors.joining(", "))))

@@ -93,7 +93,7 @@ final class PzprCode {
     /** Returns the rows of a map of regions, numbered from 0 in the order of their first cells. */
     int[][] regions(String code) {
         int upright = digits((width - 1) * height);
-        int expected = upright + digits(width * (height - 1));
+        int expected = borderDigits();
         if (code.length() > expected) {
             throw fault(
                     "borders: they have " + Phrases.count(code.length(), "digit", "digits") + "; expected " + expected);
@@ -110,6 +110,11 @@ final class PzprCode {
         int[][] rows = new int[height][];
         Arrays.setAll(rows, row -> Arrays.copyOfRange(regions, row * width, (row + 1) * width));
         return rows;
+    }
+
+    /** Returns the number of digits of all borders. */
+    int borderDigits() {
+        return digits((width - 1) * height) + digits(width * (height - 1));
     }
 
     private static int digits(int borders) {

@@ -33,6 +33,18 @@ record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
         return isOfPage ? genre.substring(0, genre.length() - "_edit".length()) : genre;
     }
 
+    /** Returns this link without a variant that does not change the rules. */
+    PzprLink without(String variant) {
+        boolean has = part(WIDTH).equals(variant);
+        return has
+                ? new PzprLink(
+                        text,
+                        Stream.concat(Stream.of(genre()), parts.stream().skip(2))
+                                .toList(),
+                        filled)
+                : this;
+    }
+
     int width() {
         String width = part(WIDTH);
         if (!width.isEmpty() && !Character.isDigit(width.charAt(0))) {

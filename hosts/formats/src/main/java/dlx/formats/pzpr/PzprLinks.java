@@ -3,15 +3,14 @@ package dlx.formats.pzpr;
 import dlx.api.WatchedText;
 import dlx.formats.sudoku.SudokuDraft;
 import dlx.formats.sudoku.SudokuTexts;
+import dlx.formats.text.CellBoard;
 import dlx.formats.text.ModelText;
 import dlx.formats.text.NotTakenException;
 import dlx.formats.text.Phrases;
-import dlx.formats.text.Walls;
+import dlx.formats.text.Rooms;
 import dlx.formats.text.WrittenLink;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /** Writes links of puzz.link, as {@link PuzzLink} reads them. */
 public final class PzprLinks {
@@ -24,7 +23,7 @@ public final class PzprLinks {
     private PzprLinks() {}
 
     public static WrittenLink write(ModelText text) {
-        if (text.lines().isEmpty()) {
+        if (text.lines().isEmpty() && !CellBoard.MODELS.contains(text.model())) {
             throw text.fault("the text is empty; expected a puzzle");
         }
         return switch (text.model()) {
@@ -32,7 +31,9 @@ public final class PzprLinks {
             case "fillomino" -> fillomino(text);
             case "tents" -> TentsLink.write(PAGE, text);
             case "kakuro" -> KakuroLink.write(PAGE, text);
-            default -> starBattle(text);
+            case "star-battle" -> starBattle(text);
+            case CellBoard.HEYAWAKE -> PzprHeyawake.write(PAGE, text);
+            default -> PzprCells.of(text.model()).write(PAGE, text);
         };
     }
 
@@ -79,7 +80,7 @@ public final class PzprLinks {
         int n = ModelText.cells(rows.get(0)).size();
         boolean hasBoard = rows.size() == 2 * n;
         int[][] regions = text.regions(text.square(rows, hasBoard ? n : 0, n, "the map"));
-        check(regions);
+        Rooms.check(regions);
         long given = hasBoard
                 ? rows.subList(0, n).stream()
                         .flatMapToInt(String::chars)
@@ -89,24 +90,5 @@ public final class PzprLinks {
         List<String> lost = Phrases.lost((int) given, "star that is given", "stars that are given");
         return new WrittenLink(
                 PAGE + "starbattle/" + n + '/' + n + '/' + stars + '/' + PzprText.borders(regions), lost);
-    }
-
-    /**
-     * Checks that each cell is in a region and each region is connected, because a link contains only the borders
-     * between regions.
-     */
-    private static void check(int[][] regions) {
-        int n = regions.length;
-        int[] flat = Arrays.stream(regions).flatMapToInt(Arrays::stream).toArray();
-        OptionalInt none =
-                IntStream.range(0, flat.length).filter(cell -> flat[cell] < 0).findFirst();
-        if (none.isPresent()) {
-            throw new NotTakenException("row " + (none.getAsInt() / n + 1) + ", column " + (none.getAsInt() % n + 1)
-                    + " is in no region; expected a map of regions that cover the board");
-        }
-        int pieces = Arrays.stream(Walls.between(regions).regions()).max().orElse(0);
-        if (pieces != Arrays.stream(flat).max().orElse(0)) {
-            throw new NotTakenException("a region is in several pieces; expected regions in one piece each");
-        }
     }
 }

@@ -21,8 +21,12 @@ final class PzprNonogram {
         int height = link.height();
         int above = (height + 1) / 2;
         int aside = (width + 1) / 2;
-        PzprRim rim =
-                PzprRim.read(link, width * above + height * aside, "blocks", k -> k < width * above ? height : width);
+        PzprRim rim = PzprRim.read(
+                link,
+                link.body("blocks"),
+                width * above + height * aside,
+                "blocks",
+                k -> k < width * above ? height : width);
         if (!rim.rest().isEmpty()) {
             throw link.fault(
                     "blocks: they continue with " + Phrases.quoted(rim.rest()) + "; expected the end of the link");

@@ -18,13 +18,12 @@ record PzprRim(int[] numbers, String rest) {
     static final int UNKNOWN = -2;
 
     /**
-     * Reads the numbers at the beginning of a body.
+     * Reads the numbers at the beginning of a code.
      *
      * @param count number of places
      * @param most returns the maximum of the number at each place
      */
-    static PzprRim read(PzprLink link, int count, String field, IntUnaryOperator most) {
-        String code = link.body(field);
+    static PzprRim read(PzprLink link, String code, int count, String field, IntUnaryOperator most) {
         int[] numbers = new int[count];
         Arrays.fill(numbers, NONE);
         int place = 0;

@@ -13,7 +13,8 @@ final class PzprTents {
     static ReadPuzzles read(PzprLink link) {
         int width = link.width();
         int height = link.height();
-        PzprRim rim = PzprRim.read(link, width + height, "counts", k -> k < width ? height : width);
+        PzprRim rim =
+                PzprRim.read(link, link.body("counts"), width + height, "counts", k -> k < width ? height : width);
         boolean[] trees = trees(link, rim.rest(), width * height);
         StringBuilder lawn = new StringBuilder(Arrays.stream(rim.numbers())
                 .limit(width)

@@ -26,6 +26,15 @@ public record ModelText(String model, Map<String, String> settings, String text)
                 .toList();
     }
 
+    /** Returns the words of each line that is not blank. Lines that begin with # belong to some boards. */
+    public List<List<String>> rows() {
+        return text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .map(line -> List.of(line.split("\\s+")))
+                .toList();
+    }
+
     /** Returns the cells of a line: its words or, if it is one word, its characters. */
     public static List<String> cells(String line) {
         String[] words = line.strip().split("\\s+");
@@ -46,8 +55,8 @@ public record ModelText(String model, Map<String, String> settings, String text)
      * columns.
      */
     public int width(List<List<String>> rows, int most) {
-        int width = rows.get(0).size();
-        if (rows.size() > most || width > most || rows.stream().anyMatch(row -> row.size() != width)) {
+        int width = rows.isEmpty() ? 0 : rows.get(0).size();
+        if (width == 0 || rows.size() > most || width > most || rows.stream().anyMatch(row -> row.size() != width)) {
             throw fault("the board is not rows of equal length; expected at most " + most + " of each");
         }
         return width;

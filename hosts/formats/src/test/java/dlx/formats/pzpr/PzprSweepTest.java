@@ -1,5 +1,6 @@
 package dlx.formats.pzpr;
 
+import static dlx.formats.LinkProgram.PUZZLINK;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,8 +8,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dlx.api.PuzzleSyntaxException;
 import dlx.formats.ForeignFormats;
 import dlx.formats.Imported;
+import dlx.formats.text.CellBoard;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +28,14 @@ class PzprSweepTest {
             "tents/5/5/2g0h1i1j82323",
             "nonogram/6/6/12g1111h11112j12g11g21j11g3h",
             "kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3",
-            "fillomino/6/6/h4j53g2k5233k2g14j3h");
+            "fillomino/6/6/h4j53g2k5233k2g14j3h",
+            "slither/5/5/cbcbcddad",
+            "mashu/6/6/1063000i3000",
+            "yajilin/b/4/4/32b0.710d14c2.b",
+            "hitori/4/4/1-14114.3332142@13",
+            "nurikabe/5/5/g5k2o.-1dj3g",
+            "heyawake/6/6/lll155007rs12222j",
+            "numlin/5/5/1j2h3m1h2j3");
 
     private static Imported read(String body) {
         return ForeignFormats.read("link", "https://puzz.link/p?" + body).orElseThrow();
@@ -190,9 +200,36 @@ class PzprSweepTest {
                 } catch (PuzzleSyntaxException e) {
                     assertThat(e)
                             .hasMessageMatching(
-                                    ".*(the end is not a number|a border has one region|a sum is missing).*");
+                                    ".*(the end is not a number|a border has one region|a sum is missing|does not begin with).*");
                 }
             });
         }
+    }
+
+    /** A link with one character changed is read, or rejected with a sentence; the written link is the same puzzle. */
+    @Test
+    void eachAlteredLinkIsReadOrRefused() {
+        int read = 0;
+        for (String whole : WHOLE.subList(WHOLE.size() - CellBoard.MODELS.size(), WHOLE.size())) {
+            for (int at = whole.lastIndexOf('/') + 1; at < whole.length(); at++) {
+                for (char sign : "0123456789abcdefghijklmnopqrstuvwxyz-+.%@=AZ~".toCharArray()) {
+                    String altered = whole.substring(0, at) + sign + whole.substring(at + 1);
+                    try {
+                        Imported puzzle = read(altered);
+                        String again = PUZZLINK.link(puzzle.model(), Map.of(), puzzle.text())
+                                .link();
+                        assertThat(ForeignFormats.read(altered, again)
+                                        .orElseThrow()
+                                        .text())
+                                .as(altered)
+                                .isEqualTo(puzzle.text());
+                        read++;
+                    } catch (PuzzleSyntaxException e) {
+                        assertThat(e).hasMessageContaining("; expected ");
+                    }
+                }
+            }
+        }
+        assertThat(read).isGreaterThan(1000);
     }
 }

@@ -1,0 +1,75 @@
+package dlx.formats.text;
+
+import dlx.api.WatchedText;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The rooms of a heyawake.
+ *
+ * @param regions rows of numbers of rooms, from 0 in the order of their first cells
+ * @param counts the number of black cells of each room; {@link #NONE} if it is not given
+ */
+public record Rooms(int[][] regions, int[] counts) {
+
+    public static final int NONE = -1;
+
+    private static final int LARGEST = 100;
+
+    /** Reads the text of the model. */
+    public static Rooms of(ModelText text) {
+        List<List<String>> map =
+                text.rows().stream().filter(row -> !row.get(0).contains("=")).toList();
+        List<String> names = ModelText.names(map);
+        text.width(map, LARGEST);
+        int[][] regions = map.stream()
+                .map(row -> row.stream().mapToInt(names::indexOf).toArray())
+                .toArray(int[][]::new);
+        check(regions);
+        int[] counts = new int[names.size()];
+        Arrays.fill(counts, NONE);
+        text.rows().stream()
+                .filter(row -> row.get(0).contains("="))
+                .flatMap(List::stream)
+                .forEach(word -> {
+                    int room = names.indexOf(word.substring(0, Math.max(0, word.indexOf('='))));
+                    String count = word.substring(word.indexOf('=') + 1);
+                    if (room < 0 || !WatchedText.matches("[0-9]{1,3}", count)) {
+                        throw text.fault(Phrases.quoted(word) + " is not a room; expected room=number");
+                    }
+                    counts[room] = Integer.parseInt(count);
+                });
+        return new Rooms(regions, counts);
+    }
+
+    /**
+     * Checks that each cell is in a region and each region is connected, because a link contains only the borders
+     * between regions.
+     */
+    public static void check(int[][] regions) {
+        int width = regions[0].length;
+        int[] flat = Arrays.stream(regions).flatMapToInt(Arrays::stream).toArray();
+        OptionalInt none =
+                IntStream.range(0, flat.length).filter(cell -> flat[cell] < 0).findFirst();
+        if (none.isPresent()) {
+            throw new NotTakenException(Cells.place(none.getAsInt() / width, none.getAsInt() % width)
+                    + " is in no region; expected a map of regions that cover the board");
+        }
+        int pieces = Arrays.stream(Walls.between(regions).regions()).max().orElse(0);
+        if (pieces != Arrays.stream(flat).max().orElse(0)) {
+            throw new NotTakenException("a region is in several pieces; expected regions in one piece each");
+        }
+    }
+
+    /** Returns the text as the model reads it. */
+    public String text() {
+        String given = IntStream.range(0, counts.length)
+                .filter(room -> counts[room] != NONE)
+                .mapToObj(room -> room + 1 + "=" + counts[room])
+                .collect(Collectors.joining(" "));
+        return Grids.lines(regions, room -> String.valueOf(room + 1), " ") + (given.isEmpty() ? "" : given + '\n');
+    }
+}
