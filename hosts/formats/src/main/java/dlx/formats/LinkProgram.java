@@ -28,7 +28,7 @@ public enum LinkProgram {
     /** f-puzzles. */
     FPUZZLES("f-puzzles", SudokuTexts.MODELS, FPuzzlesLinks::ofFPuzzles),
     /** Penpa+, whose puzzles are drawings. */
-    PENPA("Penpa+", SudokuTexts.MODELS, PenpaLinks::write),
+    PENPA("Penpa+", withCells(SudokuTexts.MODELS), PenpaLinks::write),
     /** puzz.link, and all other pages that run pzpr.js. */
     PUZZLINK(
             "puzz.link", withCells(List.of("sudoku", "fillomino", "star-battle", "tents", "kakuro")), PzprLinks::write);

@@ -249,7 +249,8 @@ class LinkProgramTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "PENPA | queens | 8 | Penpa+ does not have puzzles of the model queens; expected one of sudoku, jigsaw, killer, sudoku-variants",
+                "PENPA | queens | 8 | Penpa+ does not have puzzles of the model queens; expected one of sudoku, jigsaw, killer, sudoku-variants,"
+                        + " slitherlink, masyu, yajilin, hitori, nurikabe, heyawake, numberlink",
                 "FPUZZLES | sudoku | 25 | f-puzzles: the board has 25 rows; expected 4 to 16",
                 "SUDOKUPAD | jigsaw | 17 | SudokuPad: the board has 17 rows; expected 4 to 16",
                 "PENPA | sudoku | 30 | Penpa+: the board has 30 rows; expected 4 to 25",

@@ -2,6 +2,7 @@ package dlx.formats.penpa;
 
 import dlx.api.WatchedText;
 import dlx.formats.sudoku.SudokuDraft;
+import dlx.formats.text.CellBoard;
 import dlx.formats.text.Field;
 import dlx.formats.text.ForeignFormat;
 import dlx.formats.text.ForeignText;
@@ -16,8 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Links of Penpa+ ({@code #m=edit&p=} or {@code #m=solve&p=}) that contain a sudoku. {@link PenpaCode} decompresses
- * them, {@link PenpaDrawing} reads the drawing.
+ * Links of Penpa+ ({@code #m=edit&p=} or {@code #m=solve&p=}) that contain a sudoku, or a puzzle with the tag of a
+ * model in {@link CellBoard#MODELS}. {@link PenpaCode} decompresses them, {@link PenpaDrawing} or {@link PenpaCells}
+ * reads the drawing.
  *
  * <p>Penpa+ has lines and digits, but not rules. A puzzle is a sudoku if the link names such a genre, or if its thick
  * lines make the regions of a sudoku and it has digits or cages. Other puzzles are rejected.
@@ -78,26 +80,35 @@ public final class Penpa implements ForeignFormat {
             throw text.fault(PROGRAM, "the text has " + lines.length + " lines; expected " + (CELLS + 1) + " or more");
         }
         List<String> tags = tags(text, lines);
+        Optional<String> model =
+                tags.stream().filter(CellBoard.MODELS::contains).findFirst();
         List<String> others = tags.stream().filter(tag -> !TAGS.contains(tag)).toList();
-        if (!others.isEmpty() && others.size() == tags.size()) {
+        if (model.isEmpty() && !others.isEmpty() && others.size() == tags.size()) {
             throw text.fault(
-                    PROGRAM, "genre: " + Phrases.quoted(others.get(0)) + " is not read here; expected a sudoku");
+                    PROGRAM,
+                    "genre: " + Phrases.quoted(others.get(0)) + " is not read here; expected a sudoku, "
+                            + String.join(", ", CellBoard.MODELS));
         }
         PenpaPoints points = new PenpaPoints(number(text, header, 1, "columns"), number(text, header, 2, "rows"));
         Field drawing = Field.parse(text, PROGRAM, PenpaCode.expanded(lines[DRAWING]));
-        PenpaDrawing reader = new PenpaDrawing(points, drawing, cells(text, lines[CELLS]));
-        SudokuDraft draft = reader.read(
-                !isSudoku && tags.isEmpty(),
-                isSudoku && field(header, FALLING).equals("1"),
-                isSudoku && field(header, RISING).equals("1"));
-        tags.stream()
-                .filter(tag -> !KNOWN.contains(tag))
-                .forEach(tag -> draft.remark("the rules of the genre " + Words.plain(tag)));
-        draft.words(field(header, RULES)
+        PenpaBoard board = PenpaBoard.of(points, drawing, cells(text, lines[CELLS]));
+        String rules = field(header, RULES)
                 .replace("%2D", "\n")
                 .replace("%2C", ",")
                 .replace("%2E", "&")
-                .replace("%2F", "="));
+                .replace("%2F", "=");
+        if (model.isPresent()) {
+            return new PenpaCells(model.get(), board).read(tags, rules);
+        }
+        SudokuDraft draft = new PenpaDrawing(board)
+                .read(
+                        !isSudoku && tags.isEmpty(),
+                        isSudoku && field(header, FALLING).equals("1"),
+                        isSudoku && field(header, RISING).equals("1"));
+        tags.stream()
+                .filter(tag -> !KNOWN.contains(tag))
+                .forEach(tag -> draft.remark("the rules of the genre " + Words.plain(tag)));
+        draft.words(rules);
         return draft.finish(text, PROGRAM);
     }
 

@@ -15,26 +15,17 @@ final class PenpaEdges {
     /** Styles of thick black lines. */
     private static final Set<String> THICK = Set.of("2", "21");
 
-    private final PenpaPoints points;
-    private final int top;
-    private final int left;
-    private final int n;
+    private final PenpaBoard board;
 
     /** Style of each line, by the {@link #key} of its corners. */
     private final Map<Long, String> styles = new HashMap<>();
 
     private int thin;
 
-    /**
-     * Reads the lines of a drawing. Corners of the board count from the upper left corner of the cell at {@code top},
-     * {@code left}.
-     */
-    PenpaEdges(PenpaPoints points, Field drawing, int top, int left, int n) {
-        this.points = points;
-        this.top = top;
-        this.left = left;
-        this.n = n;
-        drawing.get("lineE").ifPresent(this::read);
+    /** Reads the lines of a drawing. */
+    PenpaEdges(PenpaBoard board) {
+        this.board = board;
+        board.drawing().get("lineE").ifPresent(this::read);
     }
 
     private void read(Field lines) {
@@ -54,30 +45,35 @@ final class PenpaEdges {
         return Math.min(from, to) << Integer.SIZE | Math.max(from, to);
     }
 
-    /** Removes the line between two corners and returns its style; empty if the line is missing. */
+    /** Removes the line between two corners of the board and returns its style; empty if the line is missing. */
     private String take(int row, int column, int toRow, int toColumn) {
-        String style = styles.remove(
-                key(points.corner(top + row, left + column), points.corner(top + toRow, left + toColumn)));
+        String style = styles.remove(key(corner(row, column), corner(toRow, toColumn)));
         return style == null ? "" : style;
+    }
+
+    private int corner(int row, int column) {
+        return board.points().corner(board.top() + row, board.left() + column);
     }
 
     /** Returns the thick lines as walls, and removes all lines that run along cells. */
     Walls walls() {
-        boolean[] right = new boolean[n * (n - 1)];
-        boolean[] below = new boolean[(n - 1) * n];
-        for (int row = 0; row <= n; row++) {
-            for (int column = 0; column <= n; column++) {
-                String upright = row < n ? take(row, column, row + 1, column) : "";
-                String level = column < n ? take(row, column, row, column + 1) : "";
-                if (column > 0 && column < n && row < n) {
-                    right[row * (n - 1) + column - 1] = isThick(upright);
+        int rows = board.rows();
+        int columns = board.columns();
+        boolean[] right = new boolean[rows * (columns - 1)];
+        boolean[] below = new boolean[(rows - 1) * columns];
+        for (int row = 0; row <= rows; row++) {
+            for (int column = 0; column <= columns; column++) {
+                String upright = row < rows ? take(row, column, row + 1, column) : "";
+                String level = column < columns ? take(row, column, row, column + 1) : "";
+                if (column > 0 && column < columns && row < rows) {
+                    right[row * (columns - 1) + column - 1] = isThick(upright);
                 }
-                if (row > 0 && row < n && column < n) {
-                    below[(row - 1) * n + column] = isThick(level);
+                if (row > 0 && row < rows && column < columns) {
+                    below[(row - 1) * columns + column] = isThick(level);
                 }
             }
         }
-        return new Walls(n, n, right, below);
+        return new Walls(columns, rows, right, below);
     }
 
     private boolean isThick(String style) {
@@ -85,9 +81,10 @@ final class PenpaEdges {
         return THICK.contains(style);
     }
 
-    /** Removes the lines of a diagonal, if the diagonal is complete; returns true if it is. */
+    /** Removes the lines of a diagonal, if the diagonal of the square is complete; returns true if it is. */
     boolean takeDiagonal(boolean falling) {
         Map<Long, String> before = Map.copyOf(styles);
+        int n = board.rows();
         int count = 0;
         for (int k = 0; k < n; k++) {
             String style = falling ? take(k, k, k + 1, k + 1) : take(k, n - k, k + 1, n - k - 1);

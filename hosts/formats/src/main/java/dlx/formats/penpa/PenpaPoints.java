@@ -3,7 +3,8 @@ package dlx.formats.penpa;
 /**
  * The numbers of the points of a square grid in Penpa+. With C cells, including two rows and columns on each side of
  * the board, the cells have the numbers from 0 and the corners at their lower right the numbers from C. The points
- * between corners follow from 2C, and the four points within each cell from 4C.
+ * in the middle of their lower sides follow from 2C, those of their right sides from 3C, and the four points within
+ * each cell from 4C.
  *
  * <p>Source: the method create_point in class_square.js of penpa-edit.
  *
@@ -58,7 +59,9 @@ record PenpaPoints(int columns, int rows) {
 
     /** Returns the point in the middle of the board. */
     int center() {
-        boolean isCell = columns % 2 == 1;
-        return isCell ? cell(rows / 2, columns / 2) : corner(rows / 2, columns / 2);
+        int corner = corner((rows + 1) / 2, (columns + 1) / 2); // at the lower right of the cell above the middle
+        boolean isBelow = rows % 2 == 0; // the middle lies below that cell
+        boolean isRight = columns % 2 == 0;
+        return corner + count() * (isBelow ? isRight ? 0 : 1 : isRight ? 2 : -1);
     }
 }

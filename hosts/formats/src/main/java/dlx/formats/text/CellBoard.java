@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A board of a model whose text has a word for each cell. The words are those that links can express.
@@ -20,7 +19,7 @@ public record CellBoard(String model, int width, List<String> words) {
 
     public static final String FREE = ".";
 
-    /** The model of rooms; all other models have boards of words. */
+    /** The model of {@link Rooms}, whose words are the numbers of rooms, each in one of its cells. */
     public static final String HEYAWAKE = "heyawake";
 
     private static final int LARGEST = 100;
@@ -41,17 +40,16 @@ public record CellBoard(String model, int width, List<String> words) {
         KINDS.put("yajilin", new Kind("[.#]|[0-9]{1,2}[<^v>]", "'.', '#', or a number up to 99 and one of <^v>"));
         KINDS.put("hitori", new Kind("\\.|[1-9][0-9]{0,2}", "'.', or a number up to 999"));
         KINDS.put("nurikabe", new Kind("[.?]|[1-9][0-9]{0,2}", "'.', '?', or a number up to 999"));
+        KINDS.put(HEYAWAKE, new Kind("\\.|[0-9]{1,3}", "'.', or a number up to 999"));
         KINDS.put("numberlink", new Kind("\\.|[1-9][0-9]{0,2}", "'.', or a number up to 999"));
     }
 
-    /** The models whose boards have words, and the model of rooms. */
-    public static final List<String> MODELS =
-            Stream.concat(KINDS.keySet().stream(), Stream.of(HEYAWAKE)).toList();
+    public static final List<String> MODELS = List.copyOf(KINDS.keySet());
 
     /** The models whose words are characters without blanks between. */
     private static final Set<String> OF_CHARACTERS = Set.of("slitherlink", "masyu");
 
-    /** Reads the text of a model. */
+    /** Reads the text of a model other than {@link #HEYAWAKE}. */
     public static CellBoard of(ModelText text) {
         boolean isOfCharacters = OF_CHARACTERS.contains(text.model());
         List<List<String>> rows = text.rows().stream()

@@ -1,6 +1,7 @@
 package dlx.formats.text;
 
 import dlx.api.WatchedText;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
@@ -43,6 +44,18 @@ public record Rooms(int[][] regions, int[] counts) {
                     counts[room] = Integer.parseInt(count);
                 });
         return new Rooms(regions, counts);
+    }
+
+    /** Returns the board whose words are the numbers, each in the first cell of its room. */
+    public CellBoard board() {
+        List<String> words = new ArrayList<>();
+        int next = 0;
+        for (int room : Arrays.stream(regions).flatMapToInt(Arrays::stream).toArray()) {
+            boolean isGiven = room == next && counts[room] != NONE;
+            words.add(isGiven ? String.valueOf(counts[room]) : CellBoard.FREE);
+            next += room == next ? 1 : 0;
+        }
+        return new CellBoard(CellBoard.HEYAWAKE, regions[0].length, words);
     }
 
     /**

@@ -106,7 +106,53 @@ class PenpaTest {
                 .containsExactly("the rules of the genre thermo");
         assertFault(
                 plain("") + tagged.replace("\"thermo\",\"classic\"", "\"starbattle\""),
-                "genre: \"starbattle\" is not read here; expected a sudoku");
+                "genre: \"starbattle\" is not read here; expected a sudoku, slitherlink, masyu, yajilin, hitori, nurikabe,"
+                        + " heyawake, numberlink");
+    }
+
+    /** The members are those that the page makes of links of puzz.link, and others, which are lost. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "slitherlink | zN:{\"18\":[3,1,\"1\"],\"19\":[\"?\",1,\"1\"],\"20\":[4,1,\"1\"],\"2\":[1,1,\"1\"]}"
+                        + " | 3.../..../..../.... | 1 other cell mark; 1 outside number; 8 drawn edges",
+                "masyu | zY:{\"18\":[1,\"circle_L\",1],\"27\":[2,\"circle_M\",2],\"28\":[1,\"star\",1]}"
+                        + " | o.../.#../..../.... | 1 drawn symbol; 8 drawn edges",
+                "yajilin | zN:{\"18\":[\"2_2\",1,\"2\"],\"27\":[\"\",1,\"2\"],\"45\":[\"?_0\",1,\"2\"]},zS:{\"18\":3,\"27\":3}"
+                        + " | 2> . . ./. # . ./. . . ./. . . # |",
+                "hitori | zN:{\"18\":[\"12\",1,\"1\"],\"19\":[\"A\",1,\"1\"]},z1:{\"328\":[\"5\",1]}"
+                        + " | 12 . . ./. . . ./. . . ./. . . . | 1 other cell mark; 8 drawn edges; 1 small number",
+                "nurikabe | zN:{\"18\":[\"12\",1,\"1\"],\"45\":[\"?\",1,\"1\"]}"
+                        + " | 12 . . ./. . . ./. . . ./. . . ? | 8 drawn edges",
+                "heyawake | zN:{\"27\":[0,1,\"1\"],\"44\":[3,1,\"1\"],\"45\":[2,1,\"1\"]}"
+                        + " | 1 1 2 2/1 1 2 2/3 3 4 4/3 3 4 4/1=0 4=2 | 1 other number of a room",
+                "numberlink | zN:{\"18\":[\"?\",1,\"1\"],\"45\":[\"1\",1,\"1\"]}"
+                        + " | . . . ./. . . ./. . . ./. . . 1 | 1 other cell mark; 8 drawn edges",
+            })
+    void tagsNameOtherModels(String model, String members, String text, String lost) {
+        String tagged = "\n[]\n\n\"x\"\n\"x\"\n[3,1,4]\n\n\"x\"\n0\n\n\n\n[\"" + model + "\"]\nfalse";
+        Imported read = read(plain("," + members).replace("sudoku,", "square,") + tagged);
+        assertThat(read.model()).isEqualTo(model);
+        assertThat(read.text()).isEqualTo(text.replace('/', '\n') + '\n');
+        assertThat(String.join("; ", read.lost())).isEqualTo(lost == null ? "" : lost);
+    }
+
+    @Test
+    void mutatedDrawingsOfLoopsAreReadOrRefused() {
+        Random random = new Random(40);
+        String yajilin =
+                LinkProgram.PENPA.link("yajilin", Map.of(), ". 2< #\n. . 0^\n").link();
+        String text =
+                PenpaCode.read(yajilin.substring(yajilin.indexOf("p=") + 2)).orElseThrow();
+        for (int k = 0; k < 300; k++) {
+            String mutation = Mutations.mutation(text, random);
+            try {
+                read(mutation);
+            } catch (PuzzleSyntaxException e) {
+                assertThat(e.problem()).as("%d: %s", k, mutation).contains("; expected ");
+            }
+        }
     }
 
     @ParameterizedTest
@@ -199,6 +245,8 @@ class PenpaTest {
         assertThat(nine.center()).isEqualTo(84);
         assertThat(nine.quarter(54, 0)).isEqualTo(892);
         assertThat(new PenpaPoints(6, 6).center()).isEqualTo(100 + 44);
+        assertThat(new PenpaPoints(6, 5).center()).isEqualTo(3 * 90 + 44);
+        assertThat(new PenpaPoints(5, 6).center()).isEqualTo(2 * 90 + 40);
     }
 
     /** A link contains the text that the page writes for solvers: nineteen lines. */

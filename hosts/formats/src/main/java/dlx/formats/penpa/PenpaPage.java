@@ -1,0 +1,159 @@
+package dlx.formats.penpa;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import dlx.formats.text.Walls;
+import dlx.formats.text.Words;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The text of a link that opens a drawing for solving. It has nineteen lines, in the order of maketext_solve in
+ * class_p.js of penpa-edit.
+ *
+ * @param kind the kind of the grid
+ * @param grid the styles of the grid's lines, corners and frame, as JSON
+ * @param mode the mode in which the page opens
+ * @param tool the tool of this mode, as JSON
+ * @param points the points of the grid, which the board fills
+ * @param drawing the drawing
+ */
+record PenpaPage(String kind, String grid, String mode, String tool, PenpaPoints points, JsonObject drawing) {
+
+    private static final int CELL_SIZE = 38;
+    private static final int THICK = 2;
+    private static final int BLACK = 1;
+
+    /** Returns the text. */
+    String text(boolean hasDiagonals, String title, String rules, String tag) {
+        return String.join(
+                "\n",
+                header(hasDiagonals ? 1 : 0, title, rules),
+                "[0,0,0,0]", // number of omitted rows and columns on each side of the board
+                grid + "~\"" + mode + "\"~" + tool,
+                PenpaCode.shortened(drawing.toString()),
+                "", // the drawing of the solver
+                cells(),
+                "[]",
+                "", // the parts of an answer that are checked
+                "\"x\"",
+                "\"x\"",
+                "[3,1,4]",
+                PenpaCode.shortened(modes()),
+                "\"x\"",
+                "0",
+                PenpaCode.shortened(empty().toString()), // colors
+                "x",
+                "",
+                "[\"" + tag + "\"]",
+                "false");
+    }
+
+    private String header(int diagonal, String title, String rules) {
+        return String.join(
+                ",",
+                kind,
+                points.columns() + "," + points.rows() + ',' + CELL_SIZE + ",0,1,1," + side(points.columns()) + ','
+                        + side(points.rows()),
+                points.center() + "," + points.center(),
+                diagonal + ",0,0," + diagonal,
+                "Title: " + title,
+                "Author: ",
+                "",
+                rules.replace(",", "%2C"),
+                "OFF",
+                "false");
+    }
+
+    private static int side(int cells) {
+        return (cells + 1) * CELL_SIZE;
+    }
+
+    /** Returns the cells of the board, each as the difference from the cell before. */
+    private String cells() {
+        int columns = points.columns();
+        int[] cells = IntStream.range(0, columns * points.rows())
+                .map(cell -> points.cell(cell / columns, cell % columns))
+                .toArray();
+        return IntStream.range(0, cells.length)
+                .map(k -> k == 0 ? cells[0] : cells[k] - cells[k - 1])
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(",", "[", "]"));
+    }
+
+    /** Returns a drawing without any element. */
+    static JsonObject empty() {
+        JsonObject drawing = new JsonObject();
+        for (String stack : List.of("command_redo", "command_undo", "command_replay")) {
+            JsonObject steps = new JsonObject();
+            steps.add("__a", new JsonArray());
+            drawing.add(stack, steps);
+        }
+        Set<String> lists = Words.set("thermo arrows direction squareframe polygon killercages nobulbthermo");
+        String names = "surface number numberS symbol freeline freelineE thermo arrows direction squareframe "
+                + "polygon line lineE wall cage deletelineE killercages nobulbthermo";
+        for (String name : names.split(" ")) {
+            drawing.add(name, lists.contains(name) ? new JsonArray() : new JsonObject());
+        }
+        return drawing;
+    }
+
+    /** Returns the number of a cell, which has a style, or of a corner. */
+    static JsonArray number(String number, String... style) {
+        JsonArray value = new JsonArray();
+        value.add(number);
+        value.add(BLACK);
+        Arrays.stream(style).forEach(value::add);
+        return value;
+    }
+
+    /** Adds the thick lines between the regions of a board that fills the grid. */
+    static void addBorders(JsonObject drawing, PenpaPoints points, int[][] regions) {
+        JsonObject lines = drawing.getAsJsonObject("lineE");
+        Walls walls = Walls.between(regions);
+        int rows = points.rows();
+        int columns = points.columns();
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                if (column + 1 < columns && walls.right()[row * (columns - 1) + column]) {
+                    lines.addProperty(points.corner(row, column + 1) + "," + points.corner(row + 1, column + 1), THICK);
+                }
+                if (row + 1 < rows && walls.below()[row * columns + column]) {
+                    lines.addProperty(points.corner(row + 1, column) + "," + points.corner(row + 1, column + 1), THICK);
+                }
+            }
+        }
+    }
+
+    /** Returns the modes with which the page opens, and the tool of each. */
+    private String modes() {
+        Map<Boolean, String> colors = Map.of(true, "2", false, "3");
+        StringBuilder modes = new StringBuilder("{\"qa\":\"pu_a\",\"grid\":" + grid);
+        for (boolean isQuestion : new boolean[] {true, false}) {
+            String line = "[\"1\"," + colors.get(isQuestion) + ']';
+            modes.append(
+                            isQuestion
+                                    ? ",\"pu_q\":{\"edit_mode\":\"surface\""
+                                    : ",\"pu_a\":{\"edit_mode\":\"" + mode + '"')
+                    .append(",\"surface\":[\"\",1],\"line\":")
+                    .append(line)
+                    .append(",\"lineE\":")
+                    .append(line)
+                    .append(",\"wall\":")
+                    .append(line.replace("\"1\"", "\"\""))
+                    .append(",\"cage\":[\"1\",10],\"number\":[\"1\",")
+                    .append(isQuestion ? 1 : 2)
+                    .append("],\"symbol\":[\"circle_L\",1],\"special\":[\"thermo\",\"\"],\"board\":[\"\",\"\"],")
+                    .append("\"move\":[\"1\",\"\"],\"combi\":")
+                    .append(!isQuestion && mode.equals("combi") ? tool : "[\"battleship\",\"\"]")
+                    .append(",\"sudoku\":[\"1\",")
+                    .append(isQuestion ? 1 : 9)
+                    .append("]}");
+        }
+        return modes.append('}').toString();
+    }
+}
