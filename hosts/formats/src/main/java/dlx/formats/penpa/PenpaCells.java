@@ -1,8 +1,11 @@
 package dlx.formats.penpa;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dlx.api.WatchedText;
 import dlx.formats.text.CellBoard;
 import dlx.formats.text.Field;
+import dlx.formats.text.ModelText;
 import dlx.formats.text.Phrases;
 import dlx.formats.text.ReadPuzzles;
 import dlx.formats.text.Rooms;
@@ -13,14 +16,17 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads a drawing of Penpa+ as the board of a model of loops and areas. Numbers in cells, circles of masyu, gray cells
- * of yajilin and the thick lines of heyawake are read.
+ * The boards of loops and areas as Penpa+ draws the puzzles of puzz.link: numbers in cells, circles of masyu, gray cells
+ * of yajilin, thick lines of heyawake.
  */
 final class PenpaCells {
+
+    private static final int GRAY = 3;
 
     /** The models for which a question mark is more than a missing number. */
     private static final Set<String> NEED_MARKS = Set.of("nurikabe", "numberlink");
@@ -30,6 +36,7 @@ final class PenpaCells {
     private final List<String> words;
     private final Map<String, Integer> lost = new LinkedHashMap<>();
 
+    /** Creates a reader of a board. */
     PenpaCells(String model, PenpaBoard board) {
         this.model = model;
         this.board = board;
@@ -48,22 +55,26 @@ final class PenpaCells {
             int cell = board.index(point);
             set(cell, word(number.elements()), cell < 0 ? "outside number" : "other cell mark");
         });
-        boolean hasCircles = model.equals("masyu");
-        boolean hasGray = model.equals("yajilin");
-        if (hasCircles) {
-            board.at("symbol").forEach((point, circle) -> set(board.index(point), circle(circle), "drawn symbol"));
-        } else if (hasGray) {
-            board.at("surface").keySet().stream()
-                    .map(board::index)
-                    .filter(cell -> cell < 0 || words.get(cell).equals(CellBoard.FREE))
-                    .forEach(cell -> set(cell, "#", "shaded cell"));
-        }
+        String drawn = switch (model) {
+            case "masyu" -> "symbol";
+            case "yajilin" -> "surface";
+            default -> "number";
+        };
+        board.at(drawn).forEach((point, value) -> {
+            int cell = board.index(point);
+            if (drawn.equals("symbol")) {
+                set(cell, circle(value), "drawn symbol");
+            } else if (drawn.equals("surface") && (cell < 0 || words.get(cell).equals(CellBoard.FREE))) {
+                set(cell, "#", "shaded cell");
+            }
+        });
         PenpaEdges edges = new PenpaEdges(board);
         Walls walls = edges.walls();
         boolean hasRooms = model.equals(CellBoard.HEYAWAKE);
         String text = hasRooms ? rooms(walls).text() : new CellBoard(model, board.columns(), words).text();
-        lose(hasRooms ? edges.thin() + edges.left() : hasGray ? 0 : board.size("lineE"), "drawn edge");
-        board.lose(hasCircles ? "symbol" : hasGray ? "surface" : "", (what, count) -> lose(count, what));
+        int lines = hasRooms ? edges.thin() + edges.left() : board.size("lineE");
+        lose(drawn.equals("surface") ? 0 : lines, "drawn edge"); // gray cells have edges
+        board.lose(drawn, (what, count) -> lose(count, what));
         lose(board.size("numberS"), "small number");
         lose(board.size("cage"), "cage line");
         List<String> parts = new ArrayList<>();
@@ -92,33 +103,25 @@ final class PenpaCells {
         }
     }
 
-    /** Returns the word of a number; empty if its style is not that of a clue. */
+    /** Returns the word of a number, which fills its cell and can have an arrow; empty for any other number. */
     private String word(List<Field> parts) {
-        boolean isWord =
-                parts.size() > 2 && parts.stream().allMatch(part -> part.value().isJsonPrimitive());
-        String style = isWord ? parts.get(2).string() : "";
-        String word = isWord ? parts.get(0).string().strip() : "";
-        if (!WatchedText.matches("1|2|4|5|6|10", style)) {
+        boolean isWord = parts.size() > 2
+                && parts.stream().allMatch(part -> part.value().isJsonPrimitive())
+                && WatchedText.matches("1|2|4|5|6|10", parts.get(2).string());
+        if (!isWord) {
             return "";
         }
-        if (style.equals(PenpaCellLinks.WITH_ARROW) && WatchedText.matches("[0-9]{1,2}_[0-3]", word)) {
-            int end = word.length() - 2;
-            return word.substring(0, end) + PenpaCellLinks.ARROWS.charAt(word.charAt(end + 1) - '0');
-        }
-        boolean isUnknown = WatchedText.matches("\\?(_[0-3])?", word) && !NEED_MARKS.contains(model);
+        String word = parts.get(0).string().strip();
+        word = word.replace("_0", "^").replace("_1", "<").replace("_2", ">").replace("_3", "v");
+        boolean isUnknown = WatchedText.matches("\\?[<^v>]?", word) && !NEED_MARKS.contains(model);
         return isUnknown && model.equals("yajilin") ? "#" : isUnknown || word.isEmpty() ? CellBoard.FREE : word;
     }
 
     private static String circle(Field symbol) {
-        List<Field> parts = symbol.elements();
-        boolean isCircle = parts.size() > 1
-                && parts.get(1).value().isJsonPrimitive()
-                && parts.get(1).string().startsWith("circle_");
-        return switch (isCircle ? parts.get(0).value().toString() : "") {
-            case "1", "8" -> "o"; // with a white center, or without a filling
-            case "2" -> "#";
-            default -> "";
-        };
+        String value = symbol.value().toString();
+        return WatchedText.matches("\\[[18],\"circle_.*+", value)
+                ? "o"
+                : WatchedText.matches("\\[2,\"circle_.*+", value) ? "#" : "";
     }
 
     /** Returns the rooms. The number of a room is in one of its cells. */
@@ -137,5 +140,48 @@ final class PenpaCells {
         int[][] regions = new int[board.rows()][];
         Arrays.setAll(regions, row -> Arrays.copyOfRange(flat, row * columns, (row + 1) * columns));
         return new Rooms(regions, counts);
+    }
+
+    /** Returns the text of a link to the puzzle of a model. */
+    static String text(ModelText text) {
+        String model = text.model();
+        JsonObject drawing = PenpaPage.empty();
+        boolean hasRooms = model.equals(CellBoard.HEYAWAKE);
+        CellBoard board = hasRooms ? Rooms.of(text).board() : CellBoard.of(text);
+        PenpaPoints points = new PenpaPoints(board.width(), board.height());
+        if (hasRooms) {
+            PenpaPage.addBorders(drawing, points, Rooms.of(text).regions());
+        }
+        for (int cell = 0; cell < board.words().size(); cell++) {
+            String word = board.words().get(cell);
+            if (!word.equals(CellBoard.FREE)) {
+                draw(word, "" + points.cell(cell / board.width(), cell % board.width()), model, drawing);
+            }
+        }
+        String tool = switch (model) {
+            case "slitherlink" -> "edgex";
+            case "masyu", "yajilin", "numberlink" -> "linex";
+            default -> "blpo"; // black cells and points
+        };
+        String grid = model.equals("slitherlink") ? "[\"3\",\"1\",\"2\"]" : "[\"1\",\"2\",\"1\"]"; // dots, lines
+        String title = model.substring(0, 1).toUpperCase(Locale.ROOT) + model.substring(1);
+        return new PenpaPage("square", grid, "combi", "[\"" + tool + "\",\"\"]", points, drawing)
+                .text(false, title, "", model);
+    }
+
+    private static void draw(String word, String cell, String model, JsonObject drawing) {
+        if (model.equals("masyu")) {
+            String circle = word.equals("o") ? "[1,\"circle_L\",1]" : "[2,\"circle_L\",1]";
+            drawing.getAsJsonObject("symbol").add(cell, JsonParser.parseString(circle));
+            return;
+        }
+        if (model.equals("yajilin")) {
+            drawing.getAsJsonObject("surface").addProperty(cell, GRAY);
+        }
+        String number =
+                word.replace("^", "_0").replace("<", "_1").replace(">", "_2").replace("v", "_3");
+        if (!number.equals("#")) {
+            drawing.getAsJsonObject("number").add(cell, PenpaPage.number(number, number.contains("_") ? "2" : "1"));
+        }
     }
 }

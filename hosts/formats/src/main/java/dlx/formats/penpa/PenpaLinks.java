@@ -34,7 +34,7 @@ public final class PenpaLinks {
 
     public static WrittenLink write(ModelText text) {
         if (CellBoard.MODELS.contains(text.model())) {
-            return new WrittenLink(PAGE + PenpaCode.write(PenpaCellLinks.text(text)), List.of());
+            return new WrittenLink(PAGE + PenpaCode.write(PenpaCells.text(text)), List.of());
         }
         SudokuDraft draft = SudokuTexts.read(text, SudokuDraft.MOST);
         if (draft.hasRule("disjoint")) {

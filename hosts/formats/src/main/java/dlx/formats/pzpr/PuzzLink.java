@@ -41,13 +41,13 @@ public final class PuzzLink implements ForeignFormat {
             new Genre("tents", PzprTents::read),
             new Genre("nonogram", PzprNonogram::read),
             new Genre("kakuro", PzprKakuro::read),
-            new Genre("slither", PzprCells.of("slitherlink")::read),
-            new Genre("mashu", PzprCells.of("masyu")::read),
-            new Genre("yajilin", link -> PzprCells.of("yajilin").read(link.without("b"))), // draws clues on gray
-            new Genre("hitori", PzprCells.of("hitori")::read),
-            new Genre("nurikabe", PzprCells.of("nurikabe")::read),
+            new Genre("slither", link -> new PzprCells("slitherlink").read(link)),
+            new Genre("mashu", link -> new PzprCells("masyu").read(link)),
+            new Genre("yajilin", link -> new PzprCells("yajilin").read(link.without("b"))), // draws clues on gray
+            new Genre("hitori", link -> new PzprCells("hitori").read(link)),
+            new Genre("nurikabe", link -> new PzprCells("nurikabe").read(link)),
             new Genre("heyawake", PzprHeyawake::read),
-            new Genre("numlin", PzprCells.of("numberlink")::read));
+            new Genre("numlin", link -> new PzprCells("numberlink").read(link)));
 
     /** Other names of genres in links. */
     private static final Map<String, String> ALIASES =

@@ -33,16 +33,10 @@ record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
         return isOfPage ? genre.substring(0, genre.length() - "_edit".length()) : genre;
     }
 
-    /** Returns this link without a variant that does not change the rules. */
+    /** Returns this link without its genre, if a variant that does not change the rules follows it. */
     PzprLink without(String variant) {
-        boolean has = part(WIDTH).equals(variant);
-        return has
-                ? new PzprLink(
-                        text,
-                        Stream.concat(Stream.of(genre()), parts.stream().skip(2))
-                                .toList(),
-                        filled)
-                : this;
+        int from = part(WIDTH).equals(variant) ? 1 : 0;
+        return new PzprLink(text, parts.subList(from, parts.size()), filled);
     }
 
     int width() {

@@ -33,7 +33,8 @@ public final class PzprLinks {
             case "kakuro" -> KakuroLink.write(PAGE, text);
             case "star-battle" -> starBattle(text);
             case CellBoard.HEYAWAKE -> PzprHeyawake.write(PAGE, text);
-            default -> PzprCells.of(text.model()).write(PAGE, text);
+            case "yajilin" -> new PzprCells("yajilin").write(PAGE + "yajilin/b/", text); // draws clues on gray
+            default -> new PzprCells(text.model()).write(PAGE + text.model() + '/', text);
         };
     }
 

@@ -15,9 +15,6 @@ final class TentsLink {
     /** Maximum number of free cells in a digit without a tree. */
     private static final int LONGEST_GAP = 18;
 
-    /** Number of digits before those without a tree. */
-    private static final int BEFORE_GAPS = 17;
-
     private static final int LARGEST = 100;
 
     private TentsLink() {}
@@ -40,12 +37,10 @@ final class TentsLink {
         rows.forEach(row -> lawn.append(String.join("", row.subList(1, row.size()))));
         int given =
                 (int) lawn.chars().filter(cell -> cell == 'A' || cell == 'x').count();
-        int[] trees = lawn.chars().map(cell -> cell == 'T' ? 0 : -1).toArray();
         List<String> lost = Phrases.lost(
                 given, "cell that is given as a tent or as none", "cells that are given as tents or as none");
         return new WrittenLink(
-                page + "tents/" + width + '/' + rows.size() + '/' + PzprText.clues(counts)
-                        + PzprText.digits(trees, BEHIND_TREE, 1, LONGEST_GAP, BEFORE_GAPS),
+                page + "tents/" + width + '/' + rows.size() + '/' + PzprText.clues(counts) + trees(lawn.toString()),
                 lost);
     }
 
@@ -65,5 +60,22 @@ final class TentsLink {
             throw text.fault(Phrases.quoted(word) + " is not a number of tents; expected 0 to 99, or '.'");
         }
         return Integer.parseInt(word);
+    }
+
+    private static String trees(String lawn) {
+        StringBuilder code = new StringBuilder();
+        int[] trees = lawn.chars().map(cell -> cell == 'T' ? 1 : 0).toArray();
+        int at = 0;
+        while (at < trees.length) {
+            int from = at + trees[at];
+            int end = from;
+            int most = trees[at] == 1 ? BEHIND_TREE : LONGEST_GAP;
+            while (end < trees.length && trees[end] == 0 && end - from < most) {
+                end++;
+            }
+            code.append(trees[at] == 1 ? Character.forDigit(end - from, 36) : (char) ('i' + end - from - 1));
+            at = end;
+        }
+        return code.toString();
     }
 }

@@ -23,7 +23,7 @@ public record Rooms(int[][] regions, int[] counts) {
     /** Reads the text of the model. */
     public static Rooms of(ModelText text) {
         List<List<String>> map =
-                text.rows().stream().filter(row -> !row.get(0).contains("=")).toList();
+                text.rows().stream().filter(row -> !isGiven(row)).toList();
         List<String> names = ModelText.names(map);
         text.width(map, LARGEST);
         int[][] regions = map.stream()
@@ -32,18 +32,22 @@ public record Rooms(int[][] regions, int[] counts) {
         check(regions);
         int[] counts = new int[names.size()];
         Arrays.fill(counts, NONE);
-        text.rows().stream()
-                .filter(row -> row.get(0).contains("="))
+        for (String word : text.rows().stream()
+                .filter(Rooms::isGiven)
                 .flatMap(List::stream)
-                .forEach(word -> {
-                    int room = names.indexOf(word.substring(0, Math.max(0, word.indexOf('='))));
-                    String count = word.substring(word.indexOf('=') + 1);
-                    if (room < 0 || !WatchedText.matches("[0-9]{1,3}", count)) {
-                        throw text.fault(Phrases.quoted(word) + " is not a room; expected room=number");
-                    }
-                    counts[room] = Integer.parseInt(count);
-                });
+                .toList()) {
+            String[] parts = word.split("=", 2);
+            int room = names.indexOf(parts[0]);
+            if (room < 0 || parts.length < 2 || !WatchedText.matches("[0-9]{1,3}", parts[1])) {
+                throw text.fault(Phrases.quoted(word) + " is not a room; expected room=number");
+            }
+            counts[room] = Integer.parseInt(parts[1]);
+        }
         return new Rooms(regions, counts);
+    }
+
+    private static boolean isGiven(List<String> row) {
+        return row.get(0).contains("=");
     }
 
     /** Returns the board whose words are the numbers, each in the first cell of its room. */

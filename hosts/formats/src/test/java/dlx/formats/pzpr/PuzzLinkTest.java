@@ -198,19 +198,21 @@ class PuzzLinkTest {
                 "kakuro/2/2/1! | cells, row 1, column 1: '!' is not a sum; expected '-', 0 to 9, a to j or A to Z",
                 "kakuro/2/2/n0k00 | sums, above column 2: 'k' is not a sum; expected '-', 0 to 9, a to j or A to Z",
                 "sudoku/4/4/=001 | cells, row 1, column 1: the number is 4097; expected 1 to 4",
-                "slither/2/1/4 | cells, row 1, column 1: \"4\" is not a cell; expected '.', or a number up to 3",
+                "slither/2/1/4 | cells, row 1, column 1: \"4\" does not begin with the code of a cell; expected that of '.', or"
+                        + " a number up to 3",
                 "slither/2/1/3f | cells, row 1, column 2: \"f\" does not begin with the code of a cell;"
-                        + " expected the code of '.', or a number up to 3",
+                        + " expected that of '.', or a number up to 3",
                 "slither/2/1/333 | cells: they continue after cell 2; expected the end of the link",
                 "slither/f/2/1/33 | variant: \"f\" is not read here; expected the width next",
                 "mashu/2/1/1 | cells: there are 3; expected 2",
-                "yajilin/2/1/04 | cells, row 1, column 1: \"4\" is not a cell; expected '.', '#', or a number up to 99 and"
-                        + " one of <^v>",
-                "hitori/2/1/3-s | cells, row 1, column 2: \"-s\" does not begin with the code of a cell; expected the code"
-                        + " of '.', or a number up to 999",
-                "hitori/2/1/3-zz | cells, row 1, column 2: \"1295\" is not a cell; expected '.', or a number up to 999",
-                "nurikabe/2/1/g0 | cells, row 1, column 2: \"0\" is not a cell; expected '.', '?', or a number up to 999",
-                "numlin/2/1/. | cells, row 1, column 1: \"?\" is not a cell; expected '.', or a number up to 999",
+                "yajilin/2/1/04 | cells, row 1, column 1: \"04\" does not begin with the code of a cell; expected that of '.',"
+                        + " '#', or a number up to 99 and one of <^v>",
+                "hitori/2/1/3-s | cells, row 1, column 2: \"-s\" does not begin with the code of a cell; expected that of"
+                        + " '.', or a number up to 999",
+                "nurikabe/2/1/g0 | cells, row 1, column 2: \"0\" does not begin with the code of a cell; expected that of"
+                        + " '.', '?', or a number up to 999",
+                "numlin/2/1/. | cells, row 1, column 1: \".\" does not begin with the code of a cell; expected that of '.', or"
+                        + " a number up to 999",
                 "heyawake/2/1/g31 | rooms, number 1: it is 3; expected 0 to 2",
                 "heyawake/2/1/g011 | rooms: they continue with \"1\"; expected the end of the link",
                 "shikaku/100/100/@fff | cells, row 1, column 1: the number is 12287; expected 1 to 10000"
