@@ -31,6 +31,10 @@ final class PenpaCells {
     /** The models for which a question mark is more than a missing number. */
     private static final Set<String> NEED_MARKS = Set.of("nurikabe", "numberlink");
 
+    /** The tools for lines; other models have black cells and points. */
+    private static final Map<String, String> TOOLS =
+            Words.table("slitherlink edgex, masyu linex, yajilin linex, numberlink linex");
+
     private final String model;
     private final PenpaBoard board;
     private final List<String> words;
@@ -55,11 +59,7 @@ final class PenpaCells {
             int cell = board.index(point);
             set(cell, word(number.elements()), cell < 0 ? "outside number" : "other cell mark");
         });
-        String drawn = switch (model) {
-            case "masyu" -> "symbol";
-            case "yajilin" -> "surface";
-            default -> "number";
-        };
+        String drawn = model.equals("masyu") ? "symbol" : model.equals("yajilin") ? "surface" : "number";
         board.at(drawn).forEach((point, value) -> {
             int cell = board.index(point);
             if (drawn.equals("symbol")) {
@@ -158,14 +158,15 @@ final class PenpaCells {
                 draw(word, "" + points.cell(cell / board.width(), cell % board.width()), model, drawing);
             }
         }
-        String tool = switch (model) {
-            case "slitherlink" -> "edgex";
-            case "masyu", "yajilin", "numberlink" -> "linex";
-            default -> "blpo"; // black cells and points
-        };
         String grid = model.equals("slitherlink") ? "[\"3\",\"1\",\"2\"]" : "[\"1\",\"2\",\"1\"]"; // dots, lines
         String title = model.substring(0, 1).toUpperCase(Locale.ROOT) + model.substring(1);
-        return new PenpaPage("square", grid, "combi", "[\"" + tool + "\",\"\"]", points, drawing)
+        return new PenpaPage(
+                        "square",
+                        grid,
+                        "combi",
+                        "[\"" + TOOLS.getOrDefault(model, "blpo") + "\",\"\"]",
+                        points,
+                        drawing)
                 .text(false, title, "", model);
     }
 

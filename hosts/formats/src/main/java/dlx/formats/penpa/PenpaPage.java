@@ -6,7 +6,6 @@ import dlx.formats.text.Walls;
 import dlx.formats.text.Words;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -28,6 +27,9 @@ record PenpaPage(String kind, String grid, String mode, String tool, PenpaPoints
     private static final int THICK = 2;
     private static final int BLACK = 1;
 
+    /** The tool of the mode combi while another mode is chosen. */
+    private static final String TOOL = "[\"battleship\",\"\"]";
+
     /** Returns the text. */
     String text(boolean hasDiagonals, String title, String rules, String tag) {
         return String.join(
@@ -38,35 +40,19 @@ record PenpaPage(String kind, String grid, String mode, String tool, PenpaPoints
                 PenpaCode.shortened(drawing.toString()),
                 "", // the drawing of the solver
                 cells(),
-                "[]",
-                "", // the parts of an answer that are checked
-                "\"x\"",
-                "\"x\"",
-                "[3,1,4]",
-                PenpaCode.shortened(modes()),
-                "\"x\"",
-                "0",
+                "[]\n\n\"x\"\n\"x\"\n[3,1,4]", // without an answer to check
+                PenpaCode.shortened("{\"qa\":\"pu_a\",\"grid\":" + grid + ",\"pu_q\":" + mode("surface", TOOL, 1, 2)
+                        + ",\"pu_a\":" + mode(mode, mode.equals("combi") ? tool : TOOL, 2, 3) + '}'),
+                "\"x\"\n0",
                 PenpaCode.shortened(empty().toString()), // colors
-                "x",
-                "",
-                "[\"" + tag + "\"]",
-                "false");
+                "x\n\n[\"" + tag + "\"]\nfalse");
     }
 
     private String header(int diagonal, String title, String rules) {
-        return String.join(
-                ",",
-                kind,
-                points.columns() + "," + points.rows() + ',' + CELL_SIZE + ",0,1,1," + side(points.columns()) + ','
-                        + side(points.rows()),
-                points.center() + "," + points.center(),
-                diagonal + ",0,0," + diagonal,
-                "Title: " + title,
-                "Author: ",
-                "",
-                rules.replace(",", "%2C"),
-                "OFF",
-                "false");
+        return kind + ',' + points.columns() + ',' + points.rows() + ',' + CELL_SIZE + ",0,1,1,"
+                + side(points.columns()) + ',' + side(points.rows()) + ',' + points.center() + ',' + points.center()
+                + ',' + diagonal + ",0,0," + diagonal + ",Title: " + title + ",Author: ,," + rules.replace(",", "%2C")
+                + ",OFF,false";
     }
 
     private static int side(int cells) {
@@ -76,11 +62,8 @@ record PenpaPage(String kind, String grid, String mode, String tool, PenpaPoints
     /** Returns the cells of the board, each as the difference from the cell before. */
     private String cells() {
         int columns = points.columns();
-        int[] cells = IntStream.range(0, columns * points.rows())
-                .map(cell -> points.cell(cell / columns, cell % columns))
-                .toArray();
-        return IntStream.range(0, cells.length)
-                .map(k -> k == 0 ? cells[0] : cells[k] - cells[k - 1])
+        return IntStream.range(0, columns * points.rows())
+                .map(cell -> cell == 0 ? points.cell(0, 0) : cell % columns > 0 ? 1 : points.width() - columns + 1)
                 .mapToObj(String::valueOf)
                 .collect(Collectors.joining(",", "[", "]"));
     }
@@ -129,31 +112,12 @@ record PenpaPage(String kind, String grid, String mode, String tool, PenpaPoints
         }
     }
 
-    /** Returns the modes with which the page opens, and the tool of each. */
-    private String modes() {
-        Map<Boolean, String> colors = Map.of(true, "2", false, "3");
-        StringBuilder modes = new StringBuilder("{\"qa\":\"pu_a\",\"grid\":" + grid);
-        for (boolean isQuestion : new boolean[] {true, false}) {
-            String line = "[\"1\"," + colors.get(isQuestion) + ']';
-            modes.append(
-                            isQuestion
-                                    ? ",\"pu_q\":{\"edit_mode\":\"surface\""
-                                    : ",\"pu_a\":{\"edit_mode\":\"" + mode + '"')
-                    .append(",\"surface\":[\"\",1],\"line\":")
-                    .append(line)
-                    .append(",\"lineE\":")
-                    .append(line)
-                    .append(",\"wall\":")
-                    .append(line.replace("\"1\"", "\"\""))
-                    .append(",\"cage\":[\"1\",10],\"number\":[\"1\",")
-                    .append(isQuestion ? 1 : 2)
-                    .append("],\"symbol\":[\"circle_L\",1],\"special\":[\"thermo\",\"\"],\"board\":[\"\",\"\"],")
-                    .append("\"move\":[\"1\",\"\"],\"combi\":")
-                    .append(!isQuestion && mode.equals("combi") ? tool : "[\"battleship\",\"\"]")
-                    .append(",\"sudoku\":[\"1\",")
-                    .append(isQuestion ? 1 : 9)
-                    .append("]}");
-        }
-        return modes.append('}').toString();
+    /** Returns the tools of a mode. */
+    private static String mode(String edited, String combi, int number, int line) {
+        return "{\"edit_mode\":\"" + edited + "\",\"surface\":[\"\",1],\"line\":[\"1\"," + line + "],\"lineE\":[\"1\","
+                + line
+                + "],\"wall\":[\"\"," + line + "],\"cage\":[\"1\",10],\"number\":[\"1\"," + number
+                + "],\"symbol\":[\"circle_L\",1],\"special\":[\"thermo\",\"\"],\"board\":[\"\",\"\"],\"move\":[\"1\",\"\"],\"combi\":"
+                + combi + ",\"sudoku\":[\"1\"," + (number == 1 ? 1 : 9) + "]}";
     }
 }

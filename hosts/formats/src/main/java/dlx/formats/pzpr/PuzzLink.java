@@ -41,17 +41,12 @@ public final class PuzzLink implements ForeignFormat {
             new Genre("tents", PzprTents::read),
             new Genre("nonogram", PzprNonogram::read),
             new Genre("kakuro", PzprKakuro::read),
-            new Genre("slither", link -> new PzprCells("slitherlink").read(link)),
-            new Genre("mashu", link -> new PzprCells("masyu").read(link)),
-            new Genre("yajilin", link -> new PzprCells("yajilin").read(link.without("b"))), // draws clues on gray
-            new Genre("hitori", link -> new PzprCells("hitori").read(link)),
-            new Genre("nurikabe", link -> new PzprCells("nurikabe").read(link)),
-            new Genre("heyawake", PzprHeyawake::read),
-            new Genre("numlin", link -> new PzprCells("numberlink").read(link)));
+            new Genre("heyawake", PzprHeyawake::read));
 
-    /** Other names of genres in links. */
-    private static final Map<String, String> ALIASES =
-            Words.table("slitherlink slither, masyu mashu, pearl mashu, yajirin yajilin, numberlink numlin");
+    /** The model of each genre, by its names, whose body is the codes of its cells. */
+    private static final Map<String, String> OF_CELLS = Words.table(
+            "slither slitherlink, slitherlink slitherlink, mashu masyu, masyu masyu, pearl masyu, yajilin yajilin, "
+                    + "yajirin yajilin, hitori hitori, nurikabe nurikabe, numlin numberlink, numberlink numberlink");
 
     @Override
     public Optional<ReadPuzzles> read(ForeignText text) {
@@ -61,12 +56,16 @@ public final class PuzzLink implements ForeignFormat {
         }
         PzprLink link =
                 new PzprLink(text, List.of(ForeignText.unescaped(found.group(1)).split("/", -1)), new ArrayList<>());
-        String name = ALIASES.getOrDefault(link.genre(), link.genre());
+        String model = OF_CELLS.get(link.genre());
+        if (model != null) {
+            return Optional.of(new PzprCells(model).read(link.without("b"))); // yajilin with clues on gray
+        }
         return Optional.of(GENRES.stream()
-                .filter(genre -> genre.name().equals(name))
+                .filter(genre -> genre.name().equals(link.genre()))
                 .findFirst()
                 .orElseThrow(() -> link.fault("genre: " + Phrases.quoted(link.genre()) + " is not read here; expected "
-                        + GENRES.stream().map(Genre::name).collect(Collectors.joining(", "))))
+                        + GENRES.stream().map(Genre::name).collect(Collectors.joining(", ")) + ", "
+                        + String.join(", ", OF_CELLS.keySet())))
                 .reader()
                 .apply(link));
     }

@@ -7,6 +7,7 @@ import dlx.formats.text.Phrases;
 import dlx.formats.text.ReadPuzzles;
 import dlx.formats.text.WrittenLink;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,7 @@ final class PzprCells {
             case "masyu" -> circles();
             case "yajilin" -> arrows();
             case "hitori" -> labels();
+            case "tents" -> trees();
             default -> numbers();
         }
     }
@@ -105,6 +107,14 @@ final class PzprCells {
         }
     }
 
+    /** A tree and up to 17 free cells behind it. */
+    private void trees() {
+        addGaps('i');
+        for (int digit = 0; digit < 18; digit++) {
+            add(Integer.toString(digit, RADIX), "T" + (" " + FREE).repeat(digit));
+        }
+    }
+
     private void numbers() {
         addGaps('g');
         for (int number = 1; number <= MOST; number++) {
@@ -116,35 +126,46 @@ final class PzprCells {
     }
 
     ReadPuzzles read(PzprLink link) {
+        int width = link.width(); // first, because a link can have a variant in the place of the width
+        List<String> cells = decode(link, link.body("cells"), "cells", CellBoard.expected(model));
+        return link.imported(model, new CellBoard(model, width, cells).text());
+    }
+
+    /**
+     * Returns the words of all cells.
+     *
+     * @param body the codes
+     * @param field the name of the cells, for messages
+     * @param expected the words, for messages
+     */
+    List<String> decode(PzprLink link, String body, String field, String expected) {
         int width = link.width();
         int count = width * link.height();
-        String body = link.body("cells");
         List<String> cells = new ArrayList<>();
-        for (int at = 0; at < body.length(); ) {
+        int at = 0;
+        while (at < body.length()) {
             if (cells.size() >= count) {
-                throw link.fault("cells: they continue after cell " + count + "; expected the end of the link");
+                throw link.fault(field + ": they continue after cell " + count + "; expected the end of the link");
             }
             int end = Math.min(at + LONGEST, body.length());
             while (end > at && !words.containsKey(body.substring(at, end))) {
                 end--;
             }
             if (end == at) {
-                throw link.fault("cells, " + Cells.place(cells.size() / width, cells.size() % width) + ": "
+                throw link.fault(field + ", " + Cells.place(cells.size() / width, cells.size() % width) + ": "
                         + Phrases.quoted(body.substring(at))
                         + " does not begin with the code of a cell; expected that of "
-                        + CellBoard.expected(model));
+                        + expected);
             }
             cells.addAll(List.of(words.get(body.substring(at, end)).split(" ")));
             at = end;
         }
         if (cells.size() > count + BEYOND || cells.stream().skip(count).anyMatch(word -> !word.equals(FREE))) {
-            throw link.fault("cells: there are " + cells.size() + "; expected " + count);
+            throw link.fault(field + ": there are " + cells.size() + "; expected " + count);
         }
         link.fills("cells", count - cells.size());
-        while (cells.size() < count) {
-            cells.add(FREE);
-        }
-        return link.imported(model, new CellBoard(model, width, cells.subList(0, count)).text());
+        cells.addAll(Collections.nCopies(Math.max(0, count - cells.size()), FREE));
+        return cells.subList(0, count);
     }
 
     /**
@@ -154,12 +175,18 @@ final class PzprCells {
      */
     WrittenLink write(String start, ModelText text) {
         CellBoard board = CellBoard.of(text);
-        List<String> cells = new ArrayList<>(board.words());
+        return new WrittenLink(start + board.width() + '/' + board.height() + '/' + encode(board.words()), List.of());
+    }
+
+    /** Returns the codes of the words of all cells. */
+    String encode(List<String> words) {
+        List<String> cells = new ArrayList<>(words);
         while (model.equals("masyu") && cells.size() % 3 > 0) {
             cells.add(FREE);
         }
         StringBuilder body = new StringBuilder();
-        for (int at = 0; at < cells.size(); ) {
+        int at = 0;
+        while (at < cells.size()) {
             int end = Math.min(at + MOST_CELLS, cells.size());
             while (!codes.containsKey(String.join(" ", cells.subList(at, end)))) {
                 end--;
@@ -167,6 +194,6 @@ final class PzprCells {
             body.append(codes.get(String.join(" ", cells.subList(at, end))));
             at = end;
         }
-        return new WrittenLink(start + board.width() + '/' + board.height() + '/' + body, List.of());
+        return body.toString();
     }
 }

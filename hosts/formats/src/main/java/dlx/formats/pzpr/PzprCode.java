@@ -1,10 +1,12 @@
 package dlx.formats.pzpr;
 
 import dlx.api.PuzzleSyntaxException;
+import dlx.formats.text.Cells;
 import dlx.formats.text.Phrases;
 import dlx.formats.text.Walls;
 import java.util.Arrays;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The codes of numbers and regions in links of pzpr.js.
@@ -21,7 +23,6 @@ final class PzprCode {
     static final int UNKNOWN = -1;
 
     private static final int BITS = 5;
-    private static final char FIRST_GAP = 'g';
 
     private final PzprLink link;
     private final int width;
@@ -52,42 +53,13 @@ final class PzprCode {
      * @param most maximum of the numbers
      */
     int[][] clues(String code, int most) {
-        int[][] board = new int[height][width];
-        int cells = width * height;
-        int cell = 0;
-        int at = 0;
-        while (at < code.length()) {
-            if (cell >= cells) {
-                throw fault("cells: they continue after cell " + cells + "; expected the end of the link");
-            }
-            char mark = code.charAt(at);
-            if (mark >= FIRST_GAP && mark <= 'z') {
-                cell += mark - FIRST_GAP + 1;
-                at++;
-                continue;
-            }
-            if (mark == '.') {
-                board[cell / width][cell % width] = UNKNOWN;
-                at++;
-            } else {
-                Number16 number = Number16.at(code, at, place("cells", cell), this::fault);
-                board[cell / width][cell % width] = checked(number.value(), cell, most);
-                at = number.end();
-            }
-            cell++;
-        }
-        if (cell > cells) {
-            throw fault("cells: there are " + cell + "; expected " + cells);
-        }
-        link.fills("cells", cells - cell);
-        return board;
-    }
-
-    private int checked(int number, int cell, int most) {
-        if (number < 1 || number > most) {
-            throw fault(place("cells", cell) + ": the number is " + number + "; expected 1 to " + most);
-        }
-        return number;
+        int[] clues = PzprRim.read(link, code, width * height, "cells", this::place, 1, cell -> most)
+                .last(link, "cells");
+        return IntStream.range(0, height)
+                .mapToObj(row -> IntStream.range(row * width, (row + 1) * width)
+                        .map(cell -> clues[cell] == PzprRim.UNKNOWN ? UNKNOWN : Math.max(clues[cell], 0))
+                        .toArray())
+                .toArray(int[][]::new);
     }
 
     /** Returns the rows of a map of regions, numbered from 0 in the order of their first cells. */
@@ -104,7 +76,7 @@ final class PzprCode {
         int[] regions = walls.regions();
         OptionalInt open = walls.openIn(regions); // such a border must be a fault in the link
         if (open.isPresent()) {
-            throw fault(place("borders", open.getAsInt())
+            throw fault("borders, " + place(open.getAsInt())
                     + ": a border has one region on both its sides; expected borders that close regions");
         }
         int[][] rows = new int[height][];
@@ -136,8 +108,8 @@ final class PzprCode {
         return bits;
     }
 
-    private String place(String field, int cell) {
-        return field + ", row " + (cell / width + 1) + ", column " + (cell % width + 1);
+    private String place(int cell) {
+        return Cells.place(cell / width, cell % width);
     }
 
     /** Returns the value of a digit; -1 if the character is not a digit. */

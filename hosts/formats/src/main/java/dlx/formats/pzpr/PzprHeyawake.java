@@ -1,7 +1,6 @@
 package dlx.formats.pzpr;
 
 import dlx.formats.text.ModelText;
-import dlx.formats.text.Phrases;
 import dlx.formats.text.ReadPuzzles;
 import dlx.formats.text.Rooms;
 import dlx.formats.text.WrittenLink;
@@ -20,14 +19,10 @@ final class PzprHeyawake {
         int[][] regions = code.regions(body.substring(0, end));
         int rooms =
                 1 + Arrays.stream(regions).flatMapToInt(Arrays::stream).max().orElse(0);
-        PzprRim rim = PzprRim.read(link, body.substring(end), rooms, "rooms", room -> link.width() * link.height());
-        if (!rim.rest().isEmpty()) {
-            throw link.fault(
-                    "rooms: they continue with " + Phrases.quoted(rim.rest()) + "; expected the end of the link");
-        }
-        int[] counts = Arrays.stream(rim.numbers())
-                .map(number -> Math.max(number, Rooms.NONE))
-                .toArray();
+        int[] numbers = PzprRim.read(link, body.substring(end), rooms, "rooms", room -> link.width() * link.height())
+                .last(link, "rooms");
+        int[] counts =
+                Arrays.stream(numbers).map(count -> Math.max(count, Rooms.NONE)).toArray();
         return link.imported("heyawake", new Rooms(regions, counts).text());
     }
 

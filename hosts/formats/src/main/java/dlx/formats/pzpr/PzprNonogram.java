@@ -1,6 +1,5 @@
 package dlx.formats.pzpr;
 
-import dlx.formats.text.Phrases;
 import dlx.formats.text.ReadPuzzles;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,24 +20,18 @@ final class PzprNonogram {
         int height = link.height();
         int above = (height + 1) / 2;
         int aside = (width + 1) / 2;
-        PzprRim rim = PzprRim.read(
-                link,
-                link.body("blocks"),
-                width * above + height * aside,
-                "blocks",
-                k -> k < width * above ? height : width);
-        if (!rim.rest().isEmpty()) {
-            throw link.fault(
-                    "blocks: they continue with " + Phrases.quoted(rim.rest()) + "; expected the end of the link");
-        }
-        if (Arrays.stream(rim.numbers()).anyMatch(number -> number == PzprRim.UNKNOWN)) {
+        int places = width * above + height * aside;
+        int[] numbers = PzprRim.read(
+                        link, link.body("blocks"), places, "blocks", k -> k < width * above ? height : width)
+                .last(link, "blocks");
+        if (Arrays.stream(numbers).anyMatch(number -> number == PzprRim.UNKNOWN)) {
             throw link.fault("blocks: a length is a question mark, which no model here reads; expected a number");
         }
         return link.imported(
                 "nonogram",
                 "width " + width + "\nheight " + height + "\n\nrows\n"
-                        + lines(rim.numbers(), width * above, height, aside) + "\ncolumns\n"
-                        + lines(rim.numbers(), 0, width, above));
+                        + lines(numbers, width * above, height, aside) + "\ncolumns\n"
+                        + lines(numbers, 0, width, above));
     }
 
     private static String lines(int[] numbers, int from, int count, int places) {

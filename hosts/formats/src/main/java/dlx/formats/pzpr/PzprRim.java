@@ -1,6 +1,8 @@
 package dlx.formats.pzpr;
 
+import dlx.formats.text.Phrases;
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -21,42 +23,62 @@ record PzprRim(int[] numbers, String rest) {
      * Reads the numbers at the beginning of a code.
      *
      * @param count number of places
+     * @param field the name of the numbers, for messages
+     * @param place returns the name of a place, for messages
+     * @param least minimum of the numbers
      * @param most returns the maximum of the number at each place
      */
-    static PzprRim read(PzprLink link, String code, int count, String field, IntUnaryOperator most) {
+    static PzprRim read(
+            PzprLink link,
+            String code,
+            int count,
+            String field,
+            IntFunction<String> place,
+            int least,
+            IntUnaryOperator most) {
         int[] numbers = new int[count];
         Arrays.fill(numbers, NONE);
-        int place = 0;
+        int next = 0;
         int at = 0;
-        while (place < count && at < code.length()) {
+        while (next < count && at < code.length()) {
             char mark = code.charAt(at);
             if (mark >= 'g' && mark <= 'z') {
-                place += mark - 'g' + 1;
+                next += mark - 'g' + 1;
                 at++;
                 continue;
             }
             if (mark == '.') {
-                numbers[place] = UNKNOWN;
+                numbers[next] = UNKNOWN;
                 at++;
             } else {
-                String where = field + ", number " + (place + 1);
+                String where = field + ", " + place.apply(next);
                 Number16 number = Number16.at(code, at, where, link::fault);
-                numbers[place] = checked(link, where, number.value(), most.applyAsInt(place));
+                if (number.value() < least || number.value() > most.applyAsInt(next)) {
+                    throw link.fault(where + ": it is " + number.value() + "; expected " + least + " to "
+                            + most.applyAsInt(next));
+                }
+                numbers[next] = number.value();
                 at = number.end();
             }
-            place++;
+            next++;
         }
-        if (place > count) {
-            throw link.fault(field + ": there are " + place + "; expected " + count);
+        if (next > count) {
+            throw link.fault(field + ": there are " + next + "; expected " + count);
         }
-        link.fills(field, count - place);
+        link.fills(field, count - next);
         return new PzprRim(numbers, code.substring(at));
     }
 
-    private static int checked(PzprLink link, String where, int number, int most) {
-        if (number > most) {
-            throw link.fault(where + ": it is " + number + "; expected 0 to " + most);
+    /** Reads the numbers at the beginning of a code, counted from 1 in messages. */
+    static PzprRim read(PzprLink link, String code, int count, String field, IntUnaryOperator most) {
+        return read(link, code, count, field, place -> "number " + (place + 1), 0, most);
+    }
+
+    /** Returns the numbers, and checks that they are the end of the link. */
+    int[] last(PzprLink link, String field) {
+        if (!rest.isEmpty()) {
+            throw link.fault(field + ": they continue with " + Phrases.quoted(rest) + "; expected the end of the link");
         }
-        return number;
+        return numbers;
     }
 }

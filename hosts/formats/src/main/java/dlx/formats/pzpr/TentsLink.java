@@ -1,6 +1,7 @@
 package dlx.formats.pzpr;
 
 import dlx.api.WatchedText;
+import dlx.formats.text.CellBoard;
 import dlx.formats.text.ModelText;
 import dlx.formats.text.Phrases;
 import dlx.formats.text.WrittenLink;
@@ -8,12 +9,6 @@ import java.util.List;
 
 /** Writes tents links of puzz.link, as {@link PzprTents} reads them. */
 final class TentsLink {
-
-    /** Maximum number of free cells that the digit of a tree includes. */
-    private static final int BEHIND_TREE = 17;
-
-    /** Maximum number of free cells in a digit without a tree. */
-    private static final int LONGEST_GAP = 18;
 
     private static final int LARGEST = 100;
 
@@ -30,18 +25,19 @@ final class TentsLink {
                     + LARGEST + " rows");
         }
         int[] counts = new int[width + rows.size()];
-        StringBuilder lawn = new StringBuilder();
         for (int k = 0; k < counts.length; k++) {
             counts[k] = count(k < width ? above.get(k) : rows.get(k - width).get(0), text);
         }
-        rows.forEach(row -> lawn.append(String.join("", row.subList(1, row.size()))));
-        int given =
-                (int) lawn.chars().filter(cell -> cell == 'A' || cell == 'x').count();
+        List<String> lawn = rows.stream().flatMap(row -> row.stream().skip(1)).toList();
+        int given = (int) lawn.stream().filter(List.of("A", "x")::contains).count();
+        String trees = new PzprCells("tents")
+                .encode(lawn.stream()
+                        .map(cell -> cell.equals("T") ? cell : CellBoard.FREE)
+                        .toList());
         List<String> lost = Phrases.lost(
                 given, "cell that is given as a tent or as none", "cells that are given as tents or as none");
         return new WrittenLink(
-                page + "tents/" + width + '/' + rows.size() + '/' + PzprText.clues(counts) + trees(lawn.toString()),
-                lost);
+                page + "tents/" + width + '/' + rows.size() + '/' + PzprText.clues(counts) + trees, lost);
     }
 
     /** Returns the number at the left, then the cells, which may be written without blanks. */
@@ -60,22 +56,5 @@ final class TentsLink {
             throw text.fault(Phrases.quoted(word) + " is not a number of tents; expected 0 to 99, or '.'");
         }
         return Integer.parseInt(word);
-    }
-
-    private static String trees(String lawn) {
-        StringBuilder code = new StringBuilder();
-        int[] trees = lawn.chars().map(cell -> cell == 'T' ? 1 : 0).toArray();
-        int at = 0;
-        while (at < trees.length) {
-            int from = at + trees[at];
-            int end = from;
-            int most = trees[at] == 1 ? BEHIND_TREE : LONGEST_GAP;
-            while (end < trees.length && trees[end] == 0 && end - from < most) {
-                end++;
-            }
-            code.append(trees[at] == 1 ? Character.forDigit(end - from, 36) : (char) ('i' + end - from - 1));
-            at = end;
-        }
-        return code.toString();
     }
 }

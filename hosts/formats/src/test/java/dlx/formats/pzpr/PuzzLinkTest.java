@@ -151,9 +151,11 @@ class PuzzLinkTest {
             quoteCharacter = '`',
             value = {
                 "country/4/4/g1 | genre: \"country\" is not read here; expected sudoku, fillomino, starbattle, shikaku, tents,"
-                        + " nonogram, kakuro, slither, mashu, yajilin, hitori, nurikabe, heyawake, numlin",
+                        + " nonogram, kakuro, heyawake, slither, slitherlink, mashu, masyu, pearl, yajilin, yajirin, hitori, nurikabe,"
+                        + " numlin, numberlink",
                 "| genre: \"\" is not read here; expected sudoku, fillomino, starbattle, shikaku, tents,"
-                        + " nonogram, kakuro, slither, mashu, yajilin, hitori, nurikabe, heyawake, numlin",
+                        + " nonogram, kakuro, heyawake, slither, slitherlink, mashu, masyu, pearl, yajilin, yajirin, hitori, nurikabe,"
+                        + " numlin, numberlink",
                 "sudoku/v:/9/9/z | variant: \"v:\" is not read here; expected the width next",
                 "sudoku | width: it is missing; expected 1 to 100",
                 "sudoku/0/9/z | width: it is \"0\"; expected 1 to 100",
@@ -162,12 +164,12 @@ class PuzzLinkTest {
                 "sudoku/9/4/z | size: it is 9x4; expected 4x4, 6x6, 9x9, 16x16 or 25x25",
                 "sudoku/8/8/z | size: it is 8x8; expected 4x4, 6x6, 9x9, 16x16 or 25x25",
                 "sudoku/4/4 | cells: they are missing; expected them after the size",
-                "sudoku/4/4/g1k23k3g1 | cells: they continue after cell 16; expected the end of the link",
+                "sudoku/4/4/g1k23k3g1 | cells: they continue with \"1\"; expected the end of the link",
                 "sudoku/4/4/g1k23k3z | cells: there are 35; expected 16",
                 "sudoku/4/4/g1k23k3g/1 | cells: \"1\" follows them; expected the end",
-                "sudoku/4/4/g1k25k3g | cells, row 3, column 1: the number is 5; expected 1 to 4",
-                "sudoku/4/4/g1k20k3g | cells, row 3, column 1: the number is 0; expected 1 to 4",
-                "fillomino/1/2/1a | cells, row 2, column 1: the number is 10; expected 1 to 9",
+                "sudoku/4/4/g1k25k3g | cells, row 3, column 1: it is 5; expected 1 to 4",
+                "sudoku/4/4/g1k20k3g | cells, row 3, column 1: it is 0; expected 1 to 4",
+                "fillomino/1/2/1a | cells, row 2, column 1: it is 10; expected 1 to 9",
                 "fillomino/2/1/1- | cells, row 1, column 2: the end is not a number;"
                         + " expected 0 to 9 and a to f, '-' and two of them, '.', or g to z for a gap",
                 "fillomino/2/1/A1 | cells, row 1, column 1: 'A' is not a number;"
@@ -179,7 +181,7 @@ class PuzzLinkTest {
                 "starbattle/6/6/1/4ilbhgdnmhoz | borders: 'z' at place 12 is not a digit; expected 0 to 9 and a to v",
                 "starbattle/6/6/1/4ilbhgdnmho0 | borders, row 2, column 5: a border has one region on both its sides;"
                         + " expected borders that close regions",
-                "shikaku/2/1/g5 | cells, row 1, column 2: the number is 5; expected 1 to 2",
+                "shikaku/2/1/g5 | cells, row 1, column 2: it is 5; expected 1 to 2",
                 "shikaku/2/1/+12 | cells, row 1, column 1: the end is not a number; expected 0 to 9 and a to f, '-' and two of"
                         + " them, '.', or g to z for a gap",
                 "tents/2/2 | counts: they are missing; expected them after the size",
@@ -188,7 +190,7 @@ class PuzzLinkTest {
                         + " '.', or g to z for a gap",
                 "tents/2/2/k | counts: there are 5; expected 4",
                 "tents/2/2/j30 | trees: they continue after cell 4; expected the end of the link",
-                "tents/2/2/jA | trees: 'A' is not a tree; expected 0 to 9 and a to h for a tree, i to z for a gap",
+                "tents/2/2/jA | trees, row 1, column 1: \"A\" does not begin with the code of a cell; expected that of 'T' or '.'",
                 "nonogram/2/2/i1g | blocks: they continue with \"g\"; expected the end of the link",
                 "nonogram/2/2/i. | blocks: a length is a question mark, which no model here reads; expected a number",
                 "nonogram/2/2/i3 | blocks, number 4: it is 3; expected 0 to 2",
@@ -197,7 +199,7 @@ class PuzzLinkTest {
                 "kakuro/2/2/1 | cells, row 1, column 1: a sum is missing; expected two",
                 "kakuro/2/2/1! | cells, row 1, column 1: '!' is not a sum; expected '-', 0 to 9, a to j or A to Z",
                 "kakuro/2/2/n0k00 | sums, above column 2: 'k' is not a sum; expected '-', 0 to 9, a to j or A to Z",
-                "sudoku/4/4/=001 | cells, row 1, column 1: the number is 4097; expected 1 to 4",
+                "sudoku/4/4/=001 | cells, row 1, column 1: it is 4097; expected 1 to 4",
                 "slither/2/1/4 | cells, row 1, column 1: \"4\" does not begin with the code of a cell; expected that of '.', or"
                         + " a number up to 3",
                 "slither/2/1/3f | cells, row 1, column 2: \"f\" does not begin with the code of a cell;"
@@ -215,7 +217,7 @@ class PuzzLinkTest {
                         + " a number up to 999",
                 "heyawake/2/1/g31 | rooms, number 1: it is 3; expected 0 to 2",
                 "heyawake/2/1/g011 | rooms: they continue with \"1\"; expected the end of the link",
-                "shikaku/100/100/@fff | cells, row 1, column 1: the number is 12287; expected 1 to 10000"
+                "shikaku/100/100/@fff | cells, row 1, column 1: it is 12287; expected 1 to 10000"
             })
     void saysWhatIsWrong(String part, String problem) {
         assertThatThrownBy(() -> read("https://puzz.link/p?" + (part == null ? "" : part)))

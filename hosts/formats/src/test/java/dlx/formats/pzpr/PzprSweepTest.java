@@ -75,7 +75,7 @@ class PzprSweepTest {
         } else {
             assertThatThrownBy(() -> read(body))
                     .isInstanceOf(PuzzleSyntaxException.class)
-                    .hasMessageEndingWith("row 1, column 1: the number is " + number + "; expected 1 to " + most);
+                    .hasMessageEndingWith("row 1, column 1: it is " + number + "; expected 1 to " + most);
         }
     }
 
