@@ -28,10 +28,9 @@ public enum LinkProgram {
     /** f-puzzles. */
     FPUZZLES("f-puzzles", SudokuTexts.MODELS, FPuzzlesLinks::ofFPuzzles),
     /** Penpa+, whose puzzles are drawings. */
-    PENPA("Penpa+", withCells(SudokuTexts.MODELS), PenpaLinks::write),
+    PENPA("Penpa+", joined(SudokuTexts.MODELS), PenpaLinks::write),
     /** puzz.link, and all other pages that run pzpr.js. */
-    PUZZLINK(
-            "puzz.link", withCells(List.of("sudoku", "fillomino", "star-battle", "tents", "kakuro")), PzprLinks::write);
+    PUZZLINK("puzz.link", joined(List.of("sudoku", "fillomino", "star-battle", "tents", "kakuro")), PzprLinks::write);
 
     private final String title;
     private final List<String> models;
@@ -43,7 +42,7 @@ public enum LinkProgram {
         this.writer = writer;
     }
 
-    private static List<String> withCells(List<String> models) {
+    private static List<String> joined(List<String> models) {
         return Stream.concat(models.stream(), CellBoard.MODELS.stream()).toList();
     }
 

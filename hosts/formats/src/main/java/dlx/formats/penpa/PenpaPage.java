@@ -2,11 +2,9 @@ package dlx.formats.penpa;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dlx.formats.text.Walls;
-import dlx.formats.text.Words;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -27,6 +25,10 @@ record PenpaPage(String kind, String grid, String mode, String tool, PenpaPoints
     private static final int THICK = 2;
     private static final int BLACK = 1;
 
+    /** A drawing without any element, with short names. */
+    private static final String NOTHING = "{zR:{z_:[]},zU:{z_:[]},z8:{z_:[]},zS:{},zN:{},z1:{},zY:{},zF:{},z2:{},zT:[],"
+            + "z3:[],zD:[],z0:[],z5:[],zL:{},zE:{},zW:{},zC:{},z4:{},z6:[],z7:[]}";
+
     /** The tool of the mode combi while another mode is chosen. */
     private static final String TOOL = "[\"battleship\",\"\"]";
 
@@ -44,7 +46,7 @@ record PenpaPage(String kind, String grid, String mode, String tool, PenpaPoints
                 PenpaCode.shortened("{\"qa\":\"pu_a\",\"grid\":" + grid + ",\"pu_q\":" + mode("surface", TOOL, 1, 2)
                         + ",\"pu_a\":" + mode(mode, mode.equals("combi") ? tool : TOOL, 2, 3) + '}'),
                 "\"x\"\n0",
-                PenpaCode.shortened(empty().toString()), // colors
+                NOTHING, // colors
                 "x\n\n[\"" + tag + "\"]\nfalse");
     }
 
@@ -70,19 +72,7 @@ record PenpaPage(String kind, String grid, String mode, String tool, PenpaPoints
 
     /** Returns a drawing without any element. */
     static JsonObject empty() {
-        JsonObject drawing = new JsonObject();
-        for (String stack : List.of("command_redo", "command_undo", "command_replay")) {
-            JsonObject steps = new JsonObject();
-            steps.add("__a", new JsonArray());
-            drawing.add(stack, steps);
-        }
-        Set<String> lists = Words.set("thermo arrows direction squareframe polygon killercages nobulbthermo");
-        String names = "surface number numberS symbol freeline freelineE thermo arrows direction squareframe "
-                + "polygon line lineE wall cage deletelineE killercages nobulbthermo";
-        for (String name : names.split(" ")) {
-            drawing.add(name, lists.contains(name) ? new JsonArray() : new JsonObject());
-        }
-        return drawing;
+        return JsonParser.parseString(PenpaCode.expanded(NOTHING)).getAsJsonObject();
     }
 
     /** Returns the number of a cell, which has a style, or of a corner. */
@@ -114,9 +104,9 @@ record PenpaPage(String kind, String grid, String mode, String tool, PenpaPoints
 
     /** Returns the tools of a mode. */
     private static String mode(String edited, String combi, int number, int line) {
-        return "{\"edit_mode\":\"" + edited + "\",\"surface\":[\"\",1],\"line\":[\"1\"," + line + "],\"lineE\":[\"1\","
-                + line
-                + "],\"wall\":[\"\"," + line + "],\"cage\":[\"1\",10],\"number\":[\"1\"," + number
+        String lines = "\"line\":[\"1\",2],\"lineE\":[\"1\",2],\"wall\":[\"\",2]".replace("2", "" + line);
+        return "{\"edit_mode\":\"" + edited + "\",\"surface\":[\"\",1]," + lines
+                + ",\"cage\":[\"1\",10],\"number\":[\"1\"," + number
                 + "],\"symbol\":[\"circle_L\",1],\"special\":[\"thermo\",\"\"],\"board\":[\"\",\"\"],\"move\":[\"1\",\"\"],\"combi\":"
                 + combi + ",\"sudoku\":[\"1\"," + (number == 1 ? 1 : 9) + "]}";
     }

@@ -117,10 +117,11 @@ final class PzprCells {
 
     private void numbers() {
         addGaps('g');
-        for (int number = 1; number <= MOST; number++) {
+        boolean isBoard = CellBoard.MODELS.contains(model);
+        for (int number = isBoard ? 1 : 0; number <= MOST; number++) {
             add(PzprText.number16(number), "" + number);
         }
-        if (CellBoard.accepts(model, "?")) {
+        if (isBoard && CellBoard.accepts(model, "?")) {
             add(".", "?");
         }
     }

@@ -1,5 +1,6 @@
 package dlx.formats.pzpr;
 
+import dlx.formats.text.CellBoard;
 import dlx.formats.text.Walls;
 import java.util.Arrays;
 
@@ -7,7 +8,6 @@ import java.util.Arrays;
 final class PzprText {
 
     private static final int BITS = 5;
-    private static final int LONGEST_GAP = 20;
     private static final int ONE_DIGIT = 16;
     private static final int TWO_DIGITS = 256;
 
@@ -15,36 +15,18 @@ final class PzprText {
 
     /** Writes cells row by row, 0 for a free cell. */
     static String numbers(int[][] board) {
-        return numbers(0, Arrays.stream(board).flatMapToInt(Arrays::stream).toArray());
-    }
-
-    private static void addGap(int gap, StringBuilder code) {
-        if (gap > 0) {
-            code.append((char) ('g' + gap - 1));
-        }
+        return clues(Arrays.stream(board)
+                .flatMapToInt(Arrays::stream)
+                .map(number -> number == 0 ? PzprRim.NONE : number)
+                .toArray());
     }
 
     /** Writes the numbers around a board; {@link PzprRim#NONE} for a missing number. */
     static String clues(int... numbers) {
-        return numbers(PzprRim.NONE, numbers);
-    }
-
-    private static String numbers(int none, int... numbers) {
-        StringBuilder code = new StringBuilder();
-        int gap = 0;
-        for (int number : numbers) {
-            if (number == none && gap < LONGEST_GAP) {
-                gap++;
-                continue;
-            }
-            addGap(gap, code);
-            gap = number == none ? 1 : 0;
-            if (number != none) {
-                code.append(number16(number));
-            }
-        }
-        addGap(gap, code);
-        return code.toString();
+        return new PzprCells("numbers")
+                .encode(Arrays.stream(numbers)
+                        .mapToObj(number -> number == PzprRim.NONE ? CellBoard.FREE : String.valueOf(number))
+                        .toList());
     }
 
     /** Writes a number from 0 to 4095. */

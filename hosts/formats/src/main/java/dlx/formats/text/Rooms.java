@@ -22,8 +22,9 @@ public record Rooms(int[][] regions, int[] counts) {
 
     /** Reads the text of the model. */
     public static Rooms of(ModelText text) {
-        List<List<String>> map =
-                text.rows().stream().filter(row -> !isGiven(row)).toList();
+        List<List<String>> map = new ArrayList<>(text.rows());
+        boolean hasCounts = map.size() > 1 && map.get(map.size() - 1).get(0).contains("=");
+        List<String> given = hasCounts ? map.remove(map.size() - 1) : List.of();
         List<String> names = ModelText.names(map);
         text.width(map, LARGEST);
         int[][] regions = map.stream()
@@ -32,10 +33,7 @@ public record Rooms(int[][] regions, int[] counts) {
         check(regions);
         int[] counts = new int[names.size()];
         Arrays.fill(counts, NONE);
-        for (String word : text.rows().stream()
-                .filter(Rooms::isGiven)
-                .flatMap(List::stream)
-                .toList()) {
+        for (String word : given) {
             String[] parts = word.split("=", 2);
             int room = names.indexOf(parts[0]);
             if (room < 0 || parts.length < 2 || !WatchedText.matches("[0-9]{1,3}", parts[1])) {
@@ -46,18 +44,13 @@ public record Rooms(int[][] regions, int[] counts) {
         return new Rooms(regions, counts);
     }
 
-    private static boolean isGiven(List<String> row) {
-        return row.get(0).contains("=");
-    }
-
     /** Returns the board whose words are the numbers, each in the first cell of its room. */
     public CellBoard board() {
         List<String> words = new ArrayList<>();
-        int next = 0;
+        int[] left = counts.clone();
         for (int room : Arrays.stream(regions).flatMapToInt(Arrays::stream).toArray()) {
-            boolean isGiven = room == next && counts[room] != NONE;
-            words.add(isGiven ? String.valueOf(counts[room]) : CellBoard.FREE);
-            next += room == next ? 1 : 0;
+            words.add(left[room] == NONE ? CellBoard.FREE : String.valueOf(left[room]));
+            left[room] = NONE;
         }
         return new CellBoard(CellBoard.HEYAWAKE, regions[0].length, words);
     }
