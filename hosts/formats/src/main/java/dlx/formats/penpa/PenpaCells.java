@@ -160,14 +160,8 @@ final class PenpaCells {
         }
         String grid = model.equals("slitherlink") ? "[\"3\",\"1\",\"2\"]" : "[\"1\",\"2\",\"1\"]"; // dots, lines
         String title = model.substring(0, 1).toUpperCase(Locale.ROOT) + model.substring(1);
-        return new PenpaPage(
-                        "square",
-                        grid,
-                        "combi",
-                        "[\"" + TOOLS.getOrDefault(model, "blpo") + "\",\"\"]",
-                        points,
-                        drawing)
-                .text(false, title, "", model);
+        String tool = "[\"" + TOOLS.getOrDefault(model, "blpo") + "\",\"\"]";
+        return new PenpaPage("square", grid, "combi", tool, points, drawing).text(false, title, "", model);
     }
 
     private static void draw(String word, String cell, String model, JsonObject drawing) {

@@ -65,24 +65,33 @@ final class PzprCells {
         }
     }
 
-    /** A number, and up to two free cells behind it. A question mark does not demand anything. */
-    private void sides() {
-        addGaps('g');
-        for (int digit = 0; digit < 15; digit++) {
-            if (digit % 5 < 4) {
-                add(Integer.toString(digit, RADIX), digit % 5 + (" " + FREE).repeat(digit / 5));
+    /**
+     * Adds digits of base 36: a value and the free cells behind it.
+     *
+     * @param step amount that each of these cells adds to the value
+     * @param most maximum number of these cells
+     */
+    private void addDigits(List<String> values, int step, int most) {
+        for (int digit = 0; digit < step * (most + 1); digit++) {
+            if (digit % step < values.size()) {
+                add(Integer.toString(digit, RADIX), values.get(digit % step) + (" " + FREE).repeat(digit / step));
             }
         }
+    }
+
+    /** A question mark does not demand anything. */
+    private void sides() {
+        addGaps('g');
+        addDigits(List.of("0", "1", "2", "3"), 5, 2);
         add(".", FREE);
     }
 
-    /** Three cells. */
+    /** Three cells, each a digit of base 3. */
     private void circles() {
         for (int digit = 0; digit < 27; digit++) {
-            String circles = ".o#";
-            add(
-                    Integer.toString(digit, RADIX),
-                    circles.charAt(digit / 9) + " " + circles.charAt(digit / 3 % 3) + " " + circles.charAt(digit % 3));
+            String three = Integer.toString(27 + digit, 3).substring(1);
+            three = three.replace("0", FREE).replace('1', 'o').replace('2', '#');
+            add(Integer.toString(digit, RADIX), String.join(" ", three.split("")));
         }
     }
 
@@ -107,12 +116,9 @@ final class PzprCells {
         }
     }
 
-    /** A tree and up to 17 free cells behind it. */
     private void trees() {
         addGaps('i');
-        for (int digit = 0; digit < 18; digit++) {
-            add(Integer.toString(digit, RADIX), "T" + (" " + FREE).repeat(digit));
-        }
+        addDigits(List.of("T"), 1, 17);
     }
 
     private void numbers() {
