@@ -43,7 +43,8 @@ final class ExportCommand implements PlanRunner<ExportCommand.Plan> {
                     "opb: pseudo-Boolean constraints, the score as their objective. veripb: the constraints without an"
                             + " objective, for proofs of claims other than a best score (--proof-format veripb).",
                     "sudokupad, fpuzzles, penpa: a link per puzzle of sudoku, jigsaw, killer, sudoku-variants. puzzlink: of"
-                            + " sudoku, fillomino, star-battle, tents, kakuro. Parts that a link cannot contain are reported.")
+                            + " sudoku, fillomino, star-battle, tents, kakuro. penpa, puzzlink: also of slitherlink, masyu,"
+                            + " yajilin, hitori, nurikabe, heyawake, numberlink. Parts that a link cannot contain are reported.")
             .with(PuzzleArguments.ALL)
             .with(GivenOptions.PARAMETERS)
             .with(FORM, STRICT, PuzzleArguments.PLUGINS)

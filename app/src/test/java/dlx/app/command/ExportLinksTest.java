@@ -100,7 +100,7 @@ class ExportLinksTest {
             delimiter = '|',
             value = {
                 "queens | 8 | penpa | --to penpa: puzzle 1: Penpa+ does not have puzzles of the model queens; expected one of sudoku,"
-                        + " jigsaw, killer, sudoku-variants",
+                        + " jigsaw, killer, sudoku-variants, slitherlink, masyu, yajilin, hitori, nurikabe, heyawake, numberlink",
                 "star-battle | 8 | puzzlink | --to puzzlink: puzzle 1: puzz.link: the star battle does not have regions; expected one"
                         + " with a map",
             })

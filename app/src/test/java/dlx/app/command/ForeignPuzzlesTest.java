@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dlx.app.Cli.Result;
+import dlx.formats.ForeignFormats;
+import dlx.formats.Imported;
+import dlx.formats.LinkProgram;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,7 +16,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,21 +49,23 @@ class ForeignPuzzlesTest {
     }
 
     static Stream<Foreign> page() {
+        return rows("puzzles.tsv")
+                .map(part -> new Foreign(
+                        part[0],
+                        part[1],
+                        part[2],
+                        part[3].replace("\\n", "\n").replace("\\t", "\t").replace("\\r", "\r")));
+    }
+
+    static Stream<String[]> links() {
+        return rows("links.tsv");
+    }
+
+    private static Stream<String[]> rows(String name) {
         try (InputStream in =
-                Objects.requireNonNull(ForeignPuzzlesTest.class.getResourceAsStream("/dlx/app/foreign/puzzles.tsv"))) {
+                Objects.requireNonNull(ForeignPuzzlesTest.class.getResourceAsStream("/dlx/app/foreign/" + name))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                            .lines()
-                            .filter(line -> !line.startsWith("#"))
-                            .map(line -> line.split("\t"))
-                            .map(part -> new Foreign(
-                                    part[0],
-                                    part[1],
-                                    part[2],
-                                    part[3].replace("\\n", "\n")
-                                            .replace("\\t", "\t")
-                                            .replace("\\r", "\r")))
-                            .toList()
-                            .stream();
+                    .lines().filter(line -> !line.startsWith("#")).map(line -> line.split("\t")).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -95,6 +102,31 @@ class ForeignPuzzlesTest {
                     : dlx(text, asked.get(0), foreign.model());
             assertThat(answer.out().lines().toList()).contains(String.join(" ", asked.subList(1, asked.size())));
         }
+    }
+
+    /** A link is read, its text comes back from other links, and the puzzle has one solution if its model is here. */
+    @ParameterizedTest
+    @MethodSource("links")
+    void publishedLinksHaveOneSolution(String model, String source, String link) {
+        Imported puzzle = ForeignFormats.read(source, link).orElseThrow();
+        assertThat(List.of(puzzle.model(), puzzle.lost())).as(link).isEqualTo(List.of(model, List.of()));
+        for (LinkProgram program : LinkProgram.of(model)) {
+            String again = program.link(model, Map.of(), puzzle.text()).link();
+            assertThat(ForeignFormats.read(source, again).orElseThrow().text())
+                    .as(again)
+                    .isEqualTo(puzzle.text());
+        }
+        if (dlx("", "info", model).code() == 0) {
+            assertThat(dlx(puzzle.text(), "unique", model).out()).as(link).isEqualTo("unique\n");
+        }
+    }
+
+    @Test
+    void eachGenreOfLoopsAndAreasHasFiveLinks() {
+        assertThat(links().collect(Collectors.groupingBy(row -> row[0], Collectors.counting()))
+                        .values())
+                .hasSize(7)
+                .allMatch(count -> count >= 5);
     }
 
     /** The cells of the first board. */
