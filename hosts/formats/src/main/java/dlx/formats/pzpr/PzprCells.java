@@ -45,11 +45,18 @@ final class PzprCells {
     PzprCells(String model) {
         this.model = model;
         switch (model) {
-            case "slitherlink" -> sides();
+            case "slitherlink" -> {
+                addGaps('g');
+                addDigits(List.of("0", "1", "2", "3"), 5, 2);
+                add(".", FREE); // a question mark, which does not demand anything
+            }
             case "masyu" -> circles();
             case "yajilin" -> arrows();
             case "hitori" -> labels();
-            case "tents" -> trees();
+            case "tents" -> {
+                addGaps('i');
+                addDigits(List.of("T"), 1, 17);
+            }
             default -> numbers();
         }
     }
@@ -77,13 +84,6 @@ final class PzprCells {
                 add(Integer.toString(digit, RADIX), values.get(digit % step) + (" " + FREE).repeat(digit / step));
             }
         }
-    }
-
-    /** A question mark does not demand anything. */
-    private void sides() {
-        addGaps('g');
-        addDigits(List.of("0", "1", "2", "3"), 5, 2);
-        add(".", FREE);
     }
 
     /** Three cells, each a digit of base 3. */
@@ -114,11 +114,6 @@ final class PzprCells {
         for (int number = 1; number <= MOST; number++) {
             add((number < RADIX ? "" : "-") + Integer.toString(number, RADIX), "" + number);
         }
-    }
-
-    private void trees() {
-        addGaps('i');
-        addDigits(List.of("T"), 1, 17);
     }
 
     private void numbers() {
