@@ -37,6 +37,7 @@ public record Component<T>(Set<T> things, Set<T> boundary) {
      * @param chosen the things
      * @param neighbors returns the neighbors of a thing, chosen or not
      * @return the components, in the order of their first things
+     * @param <T> the things
      */
     public static <T> List<Component<T>> of(Collection<T> chosen, Function<T, ? extends Collection<T>> neighbors) {
         Set<T> left = new LinkedHashSet<>(chosen);
@@ -68,19 +69,97 @@ public record Component<T>(Set<T> things, Set<T> boundary) {
 
     /**
      * Returns the clauses of the demand that all chosen things are connected, for {@link HasConstraint#broken}. Each says
-     * of a component: a thing in it is not chosen, or one outside is not, or one of the boundary is.
+     * of a component: a thing in it is not chosen, or one outside is not, or one of the boundary is that lies between
+     * them. Cost: O(things and their neighbors) for each component.
      *
      * @param chosen the chosen things
      * @param neighbors returns the neighbors of a thing, chosen or not
      * @param option returns the option that chooses a thing
      * @param sentence returns what is wrong, from a thing of the component and one outside
      * @return a clause for each component but the largest; empty if the things are connected
+     * @param <T> the things
+     * @param <O> the options
      */
     public static <T, O> List<LazyClause<O>> connect(
             Collection<T> chosen,
             Function<T, ? extends Collection<T>> neighbors,
             Function<T, O> option,
             BiFunction<T, T, String> sentence) {
+        return apart(chosen, neighbors, option, sentence, (component, outside) -> {
+            Predicate<T> isBeyond = thing -> !component.things.contains(thing) && !component.boundary.contains(thing);
+            return around(outside, isBeyond, neighbors).boundary;
+        });
+    }
+
+    /**
+     * Returns the clauses of the demand that the chosen edges are one loop, for {@link HasConstraint#broken}, if the cover
+     * demands that zero or two edges are chosen at each vertex. Each says of a closed loop: an edge of it is not chosen,
+     * or one outside is not, or one is that leaves its vertices towards the outside. Cost: O(vertices and edges) for each
+     * loop.
+     *
+     * @param chosen the chosen edges. If a clause names an edge inside or outside, it prefers those that come first
+     * @param at returns the edges at a vertex, chosen or not
+     * @param ends returns the two vertices of an edge
+     * @param option returns the option that chooses an edge
+     * @param sentence returns what is wrong, from an edge of the loop and one outside
+     * @return a clause for each loop but the largest; empty if there is one loop or none
+     * @param <V> the vertices
+     * @param <E> the edges
+     * @param <O> the options
+     */
+    public static <V, E, O> List<LazyClause<O>> singleLoop(
+            Collection<E> chosen,
+            Function<V, ? extends Collection<E>> at,
+            Function<E, ? extends Collection<V>> ends,
+            Function<E, O> option,
+            BiFunction<E, E, String> sentence) {
+        return apart(
+                chosen,
+                edge -> over(ends.apply(edge), at),
+                option,
+                sentence,
+                (loop, outside) -> exits(
+                        over(loop.things, ends), ends.apply(outside).iterator().next(), at, ends));
+    }
+
+    /**
+     * Returns the edges that lead from some vertices towards another vertex: exactly one end is among the vertices, and a
+     * path leads from the other end to the target without them. A path from the vertices to the target contains such an
+     * edge. Cost: O(vertices and edges).
+     *
+     * @param inside the vertices
+     * @param target a vertex that is not one of them
+     * @param at returns the edges at a vertex
+     * @param ends returns the two vertices of an edge
+     * @return the edges, in the order of the vertices inside
+     * @param <V> the vertices
+     * @param <E> the edges
+     */
+    public static <V, E> Collection<E> exits(
+            Collection<V> inside,
+            V target,
+            Function<V, ? extends Collection<E>> at,
+            Function<E, ? extends Collection<V>> ends) {
+        Set<V> within = new LinkedHashSet<>(inside);
+        Set<V> beyond =
+                around(target, vertex -> !within.contains(vertex), vertex -> over(at.apply(vertex), ends)).things;
+        return over(within, at).stream()
+                .filter(edge -> ends.apply(edge).stream().anyMatch(beyond::contains))
+                .toList();
+    }
+
+    private static <A, B> Set<B> over(Collection<A> from, Function<A, ? extends Collection<B>> to) {
+        Set<B> all = new LinkedHashSet<>();
+        from.forEach(thing -> all.addAll(to.apply(thing)));
+        return all;
+    }
+
+    private static <T, O> List<LazyClause<O>> apart(
+            Collection<T> chosen,
+            Function<T, ? extends Collection<T>> neighbors,
+            Function<T, O> option,
+            BiFunction<T, T, String> sentence,
+            BiFunction<Component<T>, T, Collection<T>> between) {
         List<Component<T>> components = of(chosen, neighbors);
         if (components.size() < 2) {
             return List.of();
@@ -93,7 +172,9 @@ public record Component<T>(Set<T> things, Set<T> boundary) {
                     T inside = component.things.iterator().next();
                     return new LazyClause<>(
                             List.of(option.apply(inside), option.apply(outside)),
-                            component.boundary.stream().map(option).toList(),
+                            between.apply(component, outside).stream()
+                                    .map(option)
+                                    .toList(),
                             sentence.apply(inside, outside));
                 })
                 .toList();
