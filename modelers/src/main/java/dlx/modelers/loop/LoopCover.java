@@ -1,0 +1,102 @@
+package dlx.modelers.loop;
+
+import dlx.api.CoverBuilder;
+import dlx.api.Item;
+import dlx.api.Items;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/** The items of lines that do not branch, as they are declared: two options for each segment, on and off. */
+final class LoopCover {
+
+    private final PointGrid grid;
+    private final CoverBuilder<LoopOption> cover;
+    private final IntFunction<String> pointName;
+
+    /** The number of lines at each point; 0 to 2 if the model does not change it. */
+    private final Items degrees;
+
+    private final List<List<Item>> on = new ArrayList<>();
+    private final List<List<Item>> off = new ArrayList<>();
+
+    /**
+     * Declares the segments, and that at most two are on at each point.
+     *
+     * @param pointName returns the name of a point in messages
+     */
+    LoopCover(PointGrid grid, CoverBuilder<LoopOption> cover, IntFunction<String> pointName) {
+        this.grid = grid;
+        this.cover = cover;
+        this.pointName = pointName;
+        int segments = grid.segments();
+        Items sides = cover.items("segment", segments).named(k -> "segment " + grid.segment(k));
+        degrees = cover.items("point", grid.points()).named(pointName).times(0, 2);
+        for (int k = 0; k < segments; k++) {
+            on.add(new ArrayList<>(List.of(sides.at(k))));
+            off.add(new ArrayList<>(List.of(sides.at(k))));
+            for (int end : grid.ends(k)) {
+                on.get(k).add(degrees.at(end));
+            }
+        }
+    }
+
+    /** Returns the items of the option that a segment is on, to be added to. */
+    List<Item> on(int segment) {
+        return on.get(segment);
+    }
+
+    /** Returns the items of the option that a segment is off, to be added to. */
+    List<Item> off(int segment) {
+        return off.get(segment);
+    }
+
+    /** Returns the item of the lines at a point. */
+    Item degree(int point) {
+        return degrees.at(point);
+    }
+
+    /**
+     * Demands of each segment at a point that another one is on, or something else holds.
+     *
+     * @param otherwise returns the items of the option that may hold instead
+     */
+    void continueAt(int point, IntFunction<List<Item>> otherwise) {
+        List<Integer> segments = grid.at(point);
+        Items others = cover.items("end", segments.size())
+                .named(k -> otherName(grid.segment(segments.get(k)), pointName.apply(point)))
+                .repeated();
+        for (int k = 0; k < segments.size(); k++) {
+            Item other = others.at(k);
+            otherwise.apply(segments.get(k)).add(other);
+            for (int segment : segments) {
+                if (segment != segments.get(k)) {
+                    on(segment).add(other);
+                }
+            }
+        }
+    }
+
+    /** Returns the name of the demand that a segment is not the only one at a point. */
+    static String otherName(Segment segment, String pointName) {
+        return "another line than " + segment + " at " + pointName;
+    }
+
+    /** Adds an item to the options that segments are on, or off, as far as the grid has them. */
+    void add(Item item, boolean isOn, int... segments) {
+        for (int segment : segments) {
+            if (segment != PointGrid.NONE) {
+                (isOn ? on(segment) : off(segment)).add(item);
+            }
+        }
+    }
+
+    /** Adds the options. */
+    void addOptions() {
+        IntStream.range(0, grid.segments()).forEach(k -> {
+            cover.option(new Stroke(grid.segment(k), true), on(k));
+            cover.option(new Stroke(grid.segment(k), false), off(k));
+        });
+    }
+}

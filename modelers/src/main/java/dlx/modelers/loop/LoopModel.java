@@ -1,0 +1,180 @@
+package dlx.modelers.loop;
+
+import dlx.api.Area;
+import dlx.api.Component;
+import dlx.api.HasConstraint;
+import dlx.api.HasPictures;
+import dlx.api.HasRecovery;
+import dlx.api.LazyClause;
+import dlx.api.PuzzleText;
+import dlx.api.Solution;
+import dlx.api.Svg;
+import dlx.api.WatchedText;
+import dlx.api.Word;
+import dlx.api.WordGrid;
+import dlx.modelers.bundled.BundledModel;
+import dlx.modelers.bundled.Topic;
+import dlx.modelers.grid.BoardAhead;
+import dlx.modelers.grid.Ink;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Base of the models of lines on a board. Unless a model replaces it, the constraint is that the lines are one loop.
+ *
+ * @since 0.1
+ */
+public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
+        implements HasPictures<LoopBoard, LoopOption>, HasConstraint<LoopBoard, LoopOption>, HasRecovery {
+
+    /** The end of each grammar. */
+    static final String INPUT = """
+
+            An input may hold many boards; a blank line ends a board. Lines above a board that start with '#' and a
+            blank are comments. Solutions are drawn with lines of '-' and '|'; '.' is a line that is not decided.
+            """;
+
+    private final boolean ofCells;
+    private final String cell;
+    private final String expected;
+
+    /**
+     * Creates a model.
+     *
+     * @param ofCells true if lines lead from cell to cell, false if they run along the sides of cells
+     * @param cell the regular expression of the words of cells that are not free
+     * @param expected the same for readers of messages
+     */
+    LoopModel(String id, String title, String example, boolean ofCells, String cell, String expected) {
+        super(id, Topic.LOOPS, title, example);
+        this.ofCells = ofCells;
+        this.cell = cell;
+        this.expected = expected;
+    }
+
+    final PointGrid grid(LoopBoard board) {
+        int more = ofCells ? 0 : 1;
+        return new PointGrid(board.rows() + more, board.columns() + more, ofCells);
+    }
+
+    /** Reads a size, or a board whose cells are single characters. */
+    @Override
+    public LoopBoard parse(PuzzleText text) {
+        return sizeOr(text, () -> text.characters("a row of the board"));
+    }
+
+    /** Reads a size, or a board in some way. */
+    final LoopBoard sizeOr(PuzzleText text, Supplier<WordGrid> board) {
+        Optional<BoardAhead.Size> size = BoardAhead.size(text);
+        if (size.isPresent()) {
+            return LoopBoard.free(size.get().rows(), size.get().columns());
+        }
+        BoardAhead.check(text, 0);
+        return board(board.get(), false);
+    }
+
+    final LoopBoard board(WordGrid cells, boolean full) {
+        return new LoopBoard(
+                cells.columns(),
+                BoardAhead.checked(cells).map(this::word).stream()
+                        .flatMap(List::stream)
+                        .toList(),
+                full);
+    }
+
+    private String word(Word word) {
+        if (!word.text().equals(LoopBoard.FREE) && !WatchedText.matches(cell, word.text())) {
+            throw word.wrong("is not a cell", expected + ", or '.'");
+        }
+        return word.text();
+    }
+
+    /**
+     * Returns the names of items by whose demands the loop visits an end of a segment, which makes clauses stronger; empty
+     * if it need not. The first one may stand for the place in messages.
+     */
+    abstract List<String> visits(LoopBoard board, int segment);
+
+    @Override
+    public List<LazyClause<LoopOption>> broken(LoopBoard board, Set<LoopOption> chosen) {
+        PointGrid grid = grid(board);
+        List<Integer> on = with(grid, true, chosen);
+        if (on.isEmpty() && with(grid, false, chosen).size() == grid.segments()) {
+            return List.of(new LazyClause<>(List.of(), lines(grid, with(grid, false, chosen)), "there is no loop"));
+        }
+        on.sort(Comparator.comparing(k -> visits(board, k).isEmpty()));
+        return Component.singleLoop(
+                        on,
+                        grid::at,
+                        grid::ends,
+                        k -> k,
+                        (inside, outside) -> "the loop "
+                                + grid.segment(inside) + " is closed, and "
+                                + visits(board, outside).stream()
+                                        .findFirst()
+                                        .orElse("the line " + grid.segment(outside))
+                                + " lies outside")
+                .stream()
+                .map(clause -> new LazyClause<>(
+                        lines(
+                                grid,
+                                clause.go().stream()
+                                        .filter(k -> visits(board, k).isEmpty())
+                                        .toList()),
+                        lines(grid, clause.come()),
+                        clause.go().stream()
+                                .flatMap(k -> visits(board, k).stream())
+                                .distinct()
+                                .toList(),
+                        List.of(),
+                        clause.sentence()))
+                .toList();
+    }
+
+    /** Returns the segments that are on, or off. */
+    static List<Integer> with(PointGrid grid, boolean isOn, Set<LoopOption> chosen) {
+        return IntStream.range(0, grid.segments())
+                .filter(k -> chosen.contains(new Stroke(grid.segment(k), isOn)))
+                .boxed()
+                .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    /** Returns the options that segments are on. */
+    static List<LoopOption> lines(PointGrid grid, Collection<Integer> segments) {
+        return segments.stream()
+                .<LoopOption>map(k -> new Stroke(grid.segment(k), true))
+                .toList();
+    }
+
+    /** Returns true if a cell has a color. */
+    boolean isColored(LoopBoard board, int place) {
+        return false;
+    }
+
+    @Override
+    public String render(LoopBoard board, Solution<LoopOption> solution) {
+        return new LoopDrawing(this, board, solution.options()).text();
+    }
+
+    @Override
+    public Svg picture(LoopBoard board, Solution<LoopOption> solution) {
+        return new LoopDrawing(this, board, solution.options()).picture();
+    }
+
+    /** Draws the word of a cell around a point. */
+    void draw(Svg svg, double x, double y, String word) {
+        svg.boldWord(x, y, Ink.SIZE, Ink.GIVEN, word);
+    }
+
+    @Override
+    public List<Area> areas(LoopBoard board, LoopOption option) {
+        return option instanceof CellColor color ? List.of(Area.cell(color.row(), color.column())) : List.of();
+    }
+}

@@ -1,2 +1,0 @@
-/** Model of slitherlink: one loop along the sides of cells, with a lazy constraint. */
-package dlx.modelers.slitherlink;

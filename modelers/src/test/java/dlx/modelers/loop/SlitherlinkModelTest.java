@@ -1,0 +1,88 @@
+package dlx.modelers.loop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dlx.core.model.LoadedModel;
+import dlx.testkit.ExactCoverModelContract;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SlitherlinkModelTest extends ExactCoverModelContract<LoopBoard, LoopOption> {
+
+    private final LoadedModel<LoopBoard, LoopOption> boards = LoadedModel.of(new SlitherlinkModel(), "test");
+
+    @Override
+    protected SlitherlinkModel model() {
+        return new SlitherlinkModel();
+    }
+
+    @Override
+    protected Map<String, String> syntaxErrors() {
+        return Map.of("4.\n", "<text>:1:1: '4' is not a cell; expected a digit from 0 to 3, or '.'");
+    }
+
+    @Override
+    protected Map<String, Long> solutionCounts() {
+        return Map.of("1x1\n", 1L, "2x2\n", 13L, "3x3\n", 213L, "0\n", 0L, "3.\n..\n", 4L);
+    }
+
+    /** Compares with OEIS A140517, the number of cycles in a square grid. */
+    @ParameterizedTest
+    @CsvSource({"1, 1", "2, 13", "3, 213", "4, 9349"})
+    void countsTheLoopsOfASquare(int side, long loops) {
+        LoopBoard board = LoopBoard.free(side, side);
+        assertThat(boards.solver(board).count().solutions()).isEqualTo(loops);
+        assertThat(boards.solver(board).toBuilder().threads(3).build().count().solutions())
+                .isEqualTo(loops);
+    }
+
+    /** Compares random clues with all loops of the board. */
+    @Test
+    void countsTheLoopsThatKeepTheClues() {
+        Random random = new Random(7);
+        int unique = 0;
+        for (int round = 0; round < 1000; round++) {
+            int rows = 1 + random.nextInt(3);
+            int columns = 1 + random.nextInt(4);
+            List<List<Integer>> loops = Loops.of(rows + 1, columns + 1);
+            List<Integer> hidden = loops.get(random.nextInt(loops.size()));
+            boolean isWrong = random.nextInt(5) == 0;
+            List<String> clues = new ArrayList<>();
+            for (int cell = 0; cell < rows * columns; cell++) {
+                int shown = isWrong && random.nextInt(6) == 0 ? random.nextInt(4) : sides(cell, columns, hidden);
+                clues.add(random.nextInt(3) == 0 || shown > 3 ? "." : "" + shown);
+            }
+            LoopBoard board = new LoopBoard(columns, clues, false);
+            long expected = loops.stream().filter(loop -> isKept(board, loop)).count();
+            Loops.assertCount(boards, board, expected);
+            unique += expected == 1 ? 1 : 0;
+        }
+        assertThat(unique).isGreaterThan(200);
+    }
+
+    private static boolean isKept(LoopBoard board, List<Integer> loop) {
+        for (int cell = 0; cell < board.cells().size(); cell++) {
+            String clue = board.cells().get(cell);
+            if (!clue.equals(".") && !clue.equals("" + sides(cell, board.columns(), loop))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int sides(int cell, int columns, List<Integer> loop) {
+        int corner = cell / columns * (columns + 1) + cell % columns;
+        List<Integer> corners = List.of(corner, corner + 1, corner + columns + 1, corner + columns + 2);
+        int sides = 0;
+        for (int k = 0; k < loop.size(); k++) {
+            boolean isSide = corners.contains(loop.get(k)) && corners.contains(loop.get((k + 1) % loop.size()));
+            sides += isSide ? 1 : 0;
+        }
+        return sides;
+    }
+}
