@@ -5,4 +5,4 @@ package dlx.modelers.loop;
  *
  * @since 0.1
  */
-public sealed interface LoopOption permits Stroke, CellColor {}
+public sealed interface LoopOption permits Stroke, CellColor, NumberBit {}

@@ -2,6 +2,7 @@ package dlx.modelers.loop;
 
 import dlx.api.Component;
 import dlx.api.CoverBuilder;
+import dlx.api.Item;
 import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
@@ -12,13 +13,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 
 /**
  * Model of numberlink: draws lines that connect equal numbers, without branches and crossings.
  *
  * <p>A segment between two cells has two options, on and off. One segment is on at a number, none or two at another cell.
- * The constraint is that each line connects equal numbers.
+ * The numbers are counted, and each bit of the count is an option of a free cell: cells with a line between them have
+ * equal bits. The constraint is that there are no loops.
  *
  * @since 0.1
  */
@@ -91,68 +93,83 @@ public final class NumberlinkModel extends LoopModel {
                 }
             }
         }
-        for (int segment = 0; segment < grid.segments(); segment++) {
-            List<Integer> ends = grid.ends(segment);
-            if (ends.stream().noneMatch(board::isFree) && !board.at(ends.get(0)).equals(board.at(ends.get(1)))) {
-                lines.off(segment).add(cover.item("different numbers " + grid.segment(segment)));
-            }
+        List<String> numbers = board.cells().stream()
+                .filter(word -> !word.equals(LoopBoard.FREE))
+                .distinct()
+                .toList();
+        for (int bit = 0; 1 << bit < numbers.size(); bit++) {
+            addBit(board, bit, numbers, lines, cover);
         }
         lines.addOptions();
+    }
+
+    /** Demands of one bit that it is equal in cells with a line between them, and 0 in a cell without a line. */
+    private void addBit(
+            LoopBoard board, int bit, List<String> numbers, LoopCover lines, CoverBuilder<LoopOption> cover) {
+        PointGrid grid = grid(board);
+        List<List<Item>> zero = new ArrayList<>();
+        List<List<Item>> one = new ArrayList<>();
+        for (int cell = 0; cell < grid.points(); cell++) {
+            zero.add(new ArrayList<>());
+            one.add(new ArrayList<>());
+            if (board.isFree(cell)) {
+                String name = "bit " + bit + " of " + board.place(cell);
+                Item value = cover.item(name);
+                zero.get(cell).add(value);
+                one.get(cell).add(value);
+                Item line = cover.item("line or no " + name).repeated();
+                zero.get(cell).add(line);
+                grid.at(cell).forEach(segment -> lines.on(segment).add(line));
+            }
+        }
+        for (int segment = 0; segment < grid.segments(); segment++) {
+            for (int end : List.of(0, 1)) {
+                int from = grid.ends(segment).get(end);
+                int to = grid.ends(segment).get(1 - end);
+                boolean mayBeOne = (numbers.indexOf(board.at(from)) >> bit & 1) == 1; // also -1, of a free cell
+                boolean mayBeZero = board.isFree(to) || (numbers.indexOf(board.at(to)) >> bit & 1) == 0;
+                if (mayBeOne && mayBeZero) {
+                    Item equal = cover.item("bit " + bit + " of " + board.place(from) + " at " + board.place(to))
+                            .repeated();
+                    lines.off(segment).add(equal);
+                    zero.get(from).add(equal);
+                    one.get(to).add(equal);
+                }
+            }
+        }
+        for (int cell = 0; cell < grid.points(); cell++) {
+            if (board.isFree(cell)) {
+                int row = cell / board.columns();
+                int column = cell % board.columns();
+                cover.option(new NumberBit(row, column, bit, false), zero.get(cell));
+                cover.option(new NumberBit(row, column, bit, true), one.get(cell));
+            }
+        }
     }
 
     private static String name(LoopBoard board, int cell) {
         return board.isFree(cell) ? board.place(cell) : board.name(cell);
     }
 
+    /** Returns a clause for each loop: without one of its lines, or with a line from one of its cells to others. */
     @Override
     public List<LazyClause<LoopOption>> broken(LoopBoard board, Set<LoopOption> chosen) {
         PointGrid grid = grid(board);
-        Set<Integer> on = Set.copyOf(with(grid, true, chosen));
-        List<Integer> cells = IntStream.range(0, grid.points()).boxed().toList();
-        Map<List<LoopOption>, LazyClause<LoopOption>> clauses = new LinkedHashMap<>();
-        for (Component<Integer> line : Component.of(
-                cells,
-                cell -> grid.at(cell).stream()
-                        .filter(on::contains)
-                        .flatMap(segment -> grid.ends(segment).stream())
-                        .toList())) {
-            Set<Integer> inside = line.things();
-            List<Integer> numbers =
-                    inside.stream().filter(cell -> !board.isFree(cell)).toList();
-            for (int number : numbers) {
-                int other = IntStream.range(0, grid.points())
-                        .filter(cell -> cell != number && board.at(cell).equals(board.at(number)))
-                        .findFirst()
-                        .orElseThrow();
-                if (!inside.contains(other)) {
-                    List<LoopOption> come = lines(grid, Component.exits(inside, other, grid::at, grid::ends));
-                    String sentence = "the line of " + board.name(number) + " does not reach " + board.name(other);
-                    List<String> items = List.of(board.name(number), board.name(other));
-                    clauses.putIfAbsent(come, new LazyClause<>(List.of(), come, items, List.of(), sentence));
-                }
-            }
-            if (numbers.isEmpty() && inside.size() > 1) {
-                int first = inside.iterator().next();
-                List<Integer> go =
-                        grid.at(first).stream().filter(on::contains).limit(1).toList();
-                List<LoopOption> come = lines(grid, leaving(grid, inside));
-                String sentence = "the line at " + board.place(first) + " does not reach a number";
-                clauses.put(
-                        come,
-                        board.full()
-                                ? new LazyClause<>(List.of(), come, List.of(board.place(first)), List.of(), sentence)
-                                : new LazyClause<>(lines(grid, go), come, sentence));
+        List<LazyClause<LoopOption>> clauses = new ArrayList<>();
+        for (Component<Integer> line : Component.of(with(grid, true, chosen), grid::beside)) {
+            Set<Integer> cells = line.things().stream()
+                    .flatMap(segment -> grid.ends(segment).stream())
+                    .collect(Collectors.toSet());
+            if (cells.stream().allMatch(board::isFree)) {
+                int first = line.things().iterator().next();
+                List<Integer> leaving = line.boundary().stream()
+                        .filter(segment -> !cells.containsAll(grid.ends(segment)))
+                        .toList();
+                String sentence = "the loop " + grid.segment(first) + " is closed";
+                clauses.add(new LazyClause<>(lines(grid, List.of(first)), lines(grid, leaving), sentence));
             }
         }
-        return List.copyOf(clauses.values());
-    }
-
-    /** Returns the segments with one end among some cells. */
-    private static List<Integer> leaving(PointGrid grid, Set<Integer> inside) {
-        return inside.stream()
-                .flatMap(cell -> grid.at(cell).stream())
-                .filter(segment -> !inside.containsAll(grid.ends(segment)))
-                .toList();
+        return clauses;
     }
 
     @Override

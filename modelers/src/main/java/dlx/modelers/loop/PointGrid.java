@@ -66,6 +66,11 @@ record PointGrid(int rows, int columns, boolean ofCells) {
                 .toList();
     }
 
+    /** Returns the segments that share a point with a segment, and the segment itself. */
+    List<Integer> beside(int segment) {
+        return ends(segment).stream().flatMap(point -> at(point).stream()).toList();
+    }
+
     /** Returns the segment from a point in a direction; {@link #NONE} at the border. */
     int toward(int point, int direction) {
         int row = point / columns;

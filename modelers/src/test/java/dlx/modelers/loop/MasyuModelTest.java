@@ -34,7 +34,7 @@ class MasyuModelTest extends ExactCoverModelContract<LoopBoard, LoopOption> {
     void countsTheLoopsThroughThePearls() {
         Random random = new Random(7);
         int unique = 0;
-        for (int round = 0; round < 2000; round++) {
+        for (int round = 0; round < 1200; round++) {
             int rows = 2 + random.nextInt(3);
             int columns = 2 + random.nextInt(4);
             List<List<Integer>> loops = Loops.of(rows, columns);
@@ -51,7 +51,7 @@ class MasyuModelTest extends ExactCoverModelContract<LoopBoard, LoopOption> {
             Loops.assertCount(boards, board, expected);
             unique += expected == 1 ? 1 : 0;
         }
-        assertThat(unique).isGreaterThan(200);
+        assertThat(unique).isGreaterThan(120);
     }
 
     private static boolean isKept(LoopBoard board, List<Integer> loop) {

@@ -38,6 +38,12 @@ class NumberlinkModelTest extends ExactCoverModelContract<LoopBoard, LoopOption>
         return Map.of("1 . .\n. . .\n. . 1\n", 12L, "all cells\n1 . .\n. . .\n. . 1\n", 2L, "1 2\n2 1\n", 0L);
     }
 
+    /** The bits of a number are not drawn. */
+    @Override
+    protected boolean isDrawn(LoopOption option) {
+        return option instanceof Stroke;
+    }
+
     /** Compares random boards with all ways to draw one line after another. */
     @Test
     void countsTheWaysToConnectTheNumbers() {
