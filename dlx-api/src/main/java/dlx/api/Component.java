@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -178,5 +179,33 @@ public record Component<T>(Set<T> things, Set<T> boundary) {
                             sentence.apply(inside, outside));
                 })
                 .toList();
+    }
+
+    /**
+     * Returns the clauses of the demand that each component of the chosen things contains exactly one clue and has its
+     * size, for {@link HasConstraint#broken}. The cover must demand that the things with clues are chosen, each by its
+     * item. A clause rests on the items of the clues that it names. Without the item of a clue, a component may contain
+     * the thing of the clue beside any other, and its size is free if all of its clues are such.
+     *
+     * <p>Cost: O(things and their neighbors) for each clue, and the lengths of the clauses.
+     *
+     * @param chosen the chosen things
+     * @param neighbors returns the neighbors of a thing, chosen or not
+     * @param option returns the option that chooses a thing
+     * @param sizes the size of the component of each thing with a clue, 1 or more; 0 if it is unknown
+     * @param item returns the name of the item that demands a thing with a clue
+     * @param <T> the things
+     * @param <O> type of the option values
+     * @return the clauses; empty if the components are right
+     */
+    public static <T, O> List<LazyClause<O>> areas(
+            Collection<T> chosen,
+            Function<T, ? extends Collection<T>> neighbors,
+            Function<T, O> option,
+            Map<T, Integer> sizes,
+            Function<T, String> item) {
+        AreaClauses<T, O> clauses = new AreaClauses<>(neighbors, option, sizes, item, new ArrayList<>());
+        of(chosen, neighbors).forEach(clauses::add);
+        return clauses.clauses();
     }
 }
