@@ -1,0 +1,123 @@
+package dlx.modelers.shading;
+
+import dlx.api.LazyClause;
+import dlx.api.PuzzleText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Model of heyawake: makes cells black, no two of them side by side, so that the white cells are connected, rooms with a
+ * number have that number of black cells, and no straight line of white cells crosses two borders of rooms.
+ *
+ * <p>A cell has two options, black and white. A room with a number is an item of all its black cells, and so is each
+ * shortest line over two borders, which needs a black cell. The constraint is that the white cells are connected.
+ *
+ * @since 0.1
+ */
+public final class HeyawakeModel extends ShadingModel<Heyawake> {
+
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
+    public HeyawakeModel() {
+        super("heyawake", "heyawake: black cells in rooms, white lines through two rooms at most", """
+                A A A C F
+                E E E C F
+                B B D D D
+                B B D D D
+                A=2 B=1 D=2
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                The board is divided into rooms. Some cells become black; black cells do not share a side, and the other
+                cells are connected by their sides. A room with a number has that number of black cells. A straight line
+                of white cells crosses at most one border of rooms. A board is lines of words with blanks between, the
+                same number of words in each line: the label of the cell's room, one to three letters or digits. Cells of
+                a room are connected by their sides. Numbers follow in the next lines, separated by blanks: "A=2" for two
+                black cells in room A. Boards have at most 100 rows and columns.
+
+                An input may hold many boards; a blank line ends a board. Lines above a board that start with '#' are
+                comments. Solutions are drawn with '#' for black cells; a label with '?' is a cell that is not decided.
+                """;
+    }
+
+    @Override
+    public Heyawake parse(PuzzleText text) {
+        return RoomReader.read(text);
+    }
+
+    @Override
+    ShadedBoard board(Heyawake puzzle) {
+        return puzzle.rooms();
+    }
+
+    /** Returns the number of a room in its first cell. */
+    @Override
+    String shown(Heyawake puzzle, Shade cell) {
+        String room = puzzle.rooms().word(cell);
+        int first = puzzle.rooms().words().indexOf(room);
+        boolean isFirst = first == cell.row() * puzzle.rooms().columns() + cell.column();
+        return isFirst && puzzle.counts().containsKey(room)
+                ? puzzle.counts().get(room).toString()
+                : "";
+    }
+
+    @Override
+    boolean isWall(Heyawake puzzle, Shade one, Shade other) {
+        return !puzzle.rooms().word(one).equals(puzzle.rooms().word(other));
+    }
+
+    @Override
+    void addRules(Heyawake puzzle, ShadingCover cover) {
+        ShadedBoard board = puzzle.rooms();
+        puzzle.counts().forEach((room, count) -> {
+            List<Shade> cells = board.all(true)
+                    .filter(cell -> board.word(cell).equals(room))
+                    .toList();
+            cover.demand("the " + count + " of room " + room, cells).times(count, count);
+        });
+        for (int row = 0; row < board.rows(); row++) {
+            int at = row;
+            addLines(
+                    puzzle,
+                    cover,
+                    IntStream.range(0, board.columns())
+                            .mapToObj(k -> new Shade(at, k, true))
+                            .toList());
+        }
+        for (int column = 0; column < board.columns(); column++) {
+            int at = column;
+            addLines(
+                    puzzle,
+                    cover,
+                    IntStream.range(0, board.rows())
+                            .mapToObj(k -> new Shade(k, at, true))
+                            .toList());
+        }
+        cover.keepBlackApart();
+    }
+
+    /** Adds an item for each part of a row or column between a border and the next but one, and a cell beyond each. */
+    private void addLines(Heyawake puzzle, ShadingCover cover, List<Shade> line) {
+        List<Integer> borders = new ArrayList<>();
+        for (int k = 1; k < line.size(); k++) {
+            if (isWall(puzzle, line.get(k - 1), line.get(k))) {
+                borders.add(k);
+            }
+        }
+        for (int k = 1; k < borders.size(); k++) {
+            List<Shade> part = line.subList(borders.get(k - 1) - 1, borders.get(k) + 1);
+            String name = "line " + part.get(0).place() + "-"
+                    + part.get(part.size() - 1).place();
+            cover.demand(name, part).repeated();
+        }
+    }
+
+    @Override
+    public List<LazyClause<Shade>> broken(Heyawake puzzle, Set<Shade> chosen) {
+        return puzzle.rooms().connect(false, chosen);
+    }
+}

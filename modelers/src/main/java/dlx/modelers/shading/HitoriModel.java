@@ -1,0 +1,92 @@
+package dlx.modelers.shading;
+
+import dlx.api.LazyClause;
+import dlx.api.PuzzleText;
+import dlx.api.WatchedText;
+import dlx.api.Word;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Model of hitori: makes cells black, no two of them side by side, so that no number is left twice in a row or column,
+ * and the white cells are connected.
+ *
+ * <p>A cell has two options, black and white. A number that a row or column has twice or more is covered by at most one
+ * white cell, and two neighbors by at most one black cell. The constraint is that the white cells are connected.
+ *
+ * @since 0.1
+ */
+public final class HitoriModel extends ShadingModel<ShadedBoard> {
+
+    /** Creates the model; called by {@link java.util.ServiceLoader}. */
+    public HitoriModel() {
+        super("hitori", "hitori: black cells leave each number once, and the rest connected", """
+                4 5 4 3 2
+                1 4 5 2 3
+                4 3 1 4 5
+                4 1 2 5 2
+                2 2 5 4 1
+                """);
+    }
+
+    @Override
+    public String grammar() {
+        return """
+                Some cells become black, so that no number is left twice in a row or a column. Black cells do not share a
+                side, and the other cells are connected by their sides. A board is lines of words with blanks between,
+                the same number of words in each line: a number or letters; '.' for a cell without one. Boards have
+                at most 100 rows and columns.
+
+                An input may hold many boards; a blank line ends a board. Lines above a board that start with '#' are
+                comments. Solutions are drawn with '#' for black cells; a number with
+                '?' is a cell that is not decided.
+                """;
+    }
+
+    @Override
+    public ShadedBoard parse(PuzzleText text) {
+        return ShadedBoard.read(text, HitoriModel::number);
+    }
+
+    private static String number(Word cell) {
+        if (!WatchedText.matches("[0-9A-Za-z]{1,3}|\\.", cell.text())) {
+            throw cell.wrong("is not a cell", "a number, a letter or '.'");
+        }
+        return cell.text();
+    }
+
+    @Override
+    ShadedBoard board(ShadedBoard board) {
+        return board;
+    }
+
+    @Override
+    String shown(ShadedBoard board, Shade cell) {
+        return board.word(cell);
+    }
+
+    @Override
+    void addRules(ShadedBoard board, ShadingCover cover) {
+        Map<String, List<Shade>> lines = new LinkedHashMap<>();
+        board.all(false).filter(cell -> !board.isFree(cell)).forEach(cell -> {
+            String row = board.word(cell) + " in row " + (cell.row() + 1);
+            String column = board.word(cell) + " in column " + (cell.column() + 1);
+            lines.computeIfAbsent(row, name -> new ArrayList<>()).add(cell);
+            lines.computeIfAbsent(column, name -> new ArrayList<>()).add(cell);
+        });
+        lines.forEach((name, same) -> {
+            if (same.size() > 1) {
+                cover.allowOne(name, same);
+            }
+        });
+        cover.keepBlackApart();
+    }
+
+    @Override
+    public List<LazyClause<Shade>> broken(ShadedBoard board, Set<Shade> chosen) {
+        return board.connect(false, chosen);
+    }
+}
