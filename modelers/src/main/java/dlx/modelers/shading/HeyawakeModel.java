@@ -5,7 +5,9 @@ import dlx.api.PuzzleText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Model of heyawake: makes cells black, no two of them side by side, so that the white cells are connected, rooms with a
@@ -79,24 +81,9 @@ public final class HeyawakeModel extends ShadingModel<Heyawake> {
                     .toList();
             cover.demand("the " + count + " of room " + room, cells).times(count, count);
         });
-        for (int row = 0; row < board.rows(); row++) {
-            int at = row;
-            addLines(
-                    puzzle,
-                    cover,
-                    IntStream.range(0, board.columns())
-                            .mapToObj(k -> new Shade(at, k, true))
-                            .toList());
-        }
-        for (int column = 0; column < board.columns(); column++) {
-            int at = column;
-            addLines(
-                    puzzle,
-                    cover,
-                    IntStream.range(0, board.rows())
-                            .mapToObj(k -> new Shade(k, at, true))
-                            .toList());
-        }
+        Stream.<Function<Shade, Integer>>of(Shade::row, Shade::column)
+                .flatMap(place -> board.all(true).collect(Collectors.groupingBy(place)).values().stream())
+                .forEach(line -> addLines(puzzle, cover, line));
         cover.keepBlackApart();
     }
 

@@ -2,8 +2,6 @@ package dlx.modelers.shading;
 
 import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
-import dlx.api.WatchedText;
-import dlx.api.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,24 +46,12 @@ public final class HitoriModel extends ShadingModel<ShadedBoard> {
 
     @Override
     public ShadedBoard parse(PuzzleText text) {
-        return ShadedBoard.read(text, HitoriModel::number);
-    }
-
-    private static String number(Word cell) {
-        if (!WatchedText.matches("[0-9A-Za-z]{1,3}|\\.", cell.text())) {
-            throw cell.wrong("is not a cell", "a number, a letter or '.'");
-        }
-        return cell.text();
+        return ShadedBoard.read(text, "[0-9A-Za-z]{1,3}|\\.", "a number, a letter or '.'");
     }
 
     @Override
     ShadedBoard board(ShadedBoard board) {
         return board;
-    }
-
-    @Override
-    String shown(ShadedBoard board, Shade cell) {
-        return board.word(cell);
     }
 
     @Override

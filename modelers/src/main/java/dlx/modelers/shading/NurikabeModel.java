@@ -3,8 +3,6 @@ package dlx.modelers.shading;
 import dlx.api.Component;
 import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
-import dlx.api.WatchedText;
-import dlx.api.Word;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,24 +48,12 @@ public final class NurikabeModel extends ShadingModel<ShadedBoard> {
 
     @Override
     public ShadedBoard parse(PuzzleText text) {
-        return ShadedBoard.read(text, NurikabeModel::number);
-    }
-
-    private static String number(Word cell) {
-        if (!WatchedText.matches("[1-9][0-9]{0,4}|[.?]", cell.text())) {
-            throw cell.wrong("is not a cell", "a number from 1, '?' or '.'");
-        }
-        return cell.text();
+        return ShadedBoard.read(text, "[1-9][0-9]{0,4}|[.?]", "a number from 1, '?' or '.'");
     }
 
     @Override
     ShadedBoard board(ShadedBoard board) {
         return board;
-    }
-
-    @Override
-    String shown(ShadedBoard board, Shade cell) {
-        return board.isFree(cell) ? "" : board.word(cell);
     }
 
     @Override

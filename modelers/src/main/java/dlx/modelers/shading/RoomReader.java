@@ -3,7 +3,6 @@ package dlx.modelers.shading;
 import dlx.api.Component;
 import dlx.api.Line;
 import dlx.api.PuzzleText;
-import dlx.api.WatchedText;
 import dlx.api.Word;
 import dlx.api.WordGrid;
 import dlx.modelers.grid.BoardAhead;
@@ -34,21 +33,15 @@ final class RoomReader {
                     .error(1, "the board continues here; expected at most " + BoardAhead.MOST + " rows");
         }
         int columns = text.look().map(line -> line.words().size()).orElse(0);
-        WordGrid cells = BoardAhead.checked(text.words(ROW, Math.max(rows, 1), columns));
-        ShadedBoard rooms = ShadedBoard.of(cells, RoomReader::label);
+        WordGrid cells = text.words(ROW, Math.max(rows, 1), columns);
+        ShadedBoard rooms =
+                ShadedBoard.of(cells, "[0-9A-Za-z]{1,3}", "the label of a room, one to three letters or digits");
         checkPieces(cells, rooms);
         return new Heyawake(rooms, counts(text, rooms));
     }
 
     private static boolean isRow(Line line) {
         return !line.isBlank() && line.text().indexOf(SIGN) < 0;
-    }
-
-    private static String label(Word cell) {
-        if (!WatchedText.matches("[0-9A-Za-z]{1,3}", cell.text())) {
-            throw cell.wrong("is not the label of a room", "one to three letters or digits");
-        }
-        return cell.text();
     }
 
     private static void checkPieces(WordGrid cells, ShadedBoard rooms) {

@@ -3,13 +3,12 @@ package dlx.modelers.shading;
 import dlx.api.Component;
 import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
-import dlx.api.Word;
+import dlx.api.WatchedText;
 import dlx.api.WordGrid;
 import dlx.modelers.grid.BoardAhead;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -30,18 +29,22 @@ public record ShadedBoard(int columns, List<String> words) {
         words = List.copyOf(words);
     }
 
-    /** Reads a board of words, each checked by a function that returns it. */
-    static ShadedBoard read(PuzzleText text, Function<Word, String> reader) {
+    /** Reads a board of words that match an expression; {@code expected} describes it in messages. */
+    static ShadedBoard read(PuzzleText text, String regex, String expected) {
         BoardAhead.check(text, 0);
-        WordGrid cells = BoardAhead.checked(text.words("a row of the board"));
-        return of(cells, reader);
+        return of(text.words("a row of the board"), regex, expected);
     }
 
     /** Returns the board of words that were read. */
-    static ShadedBoard of(WordGrid cells, Function<Word, String> reader) {
+    static ShadedBoard of(WordGrid cells, String regex, String expected) {
+        List<List<String>> words = BoardAhead.checked(cells).map(cell -> {
+            if (!WatchedText.matches(regex, cell.text())) {
+                throw cell.wrong("is not a cell", expected);
+            }
+            return cell.text();
+        });
         return new ShadedBoard(
-                cells.columns(),
-                cells.map(reader).stream().flatMap(List::stream).toList());
+                cells.columns(), words.stream().flatMap(List::stream).toList());
     }
 
     int rows() {

@@ -50,7 +50,9 @@ abstract class ShadingModel<P> extends BundledModel<P, Shade>
     abstract void addRules(P puzzle, ShadingCover cover);
 
     /** Returns the word of a cell in a picture; empty for none. */
-    abstract String shown(P puzzle, Shade cell);
+    String shown(P puzzle, Shade cell) {
+        return board(puzzle).isFree(cell) ? "" : board(puzzle).word(cell);
+    }
 
     /** Returns true if a picture has a wall between two neighbors. */
     boolean isWall(P puzzle, Shade one, Shade other) {

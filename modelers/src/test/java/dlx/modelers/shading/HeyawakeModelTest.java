@@ -24,7 +24,7 @@ class HeyawakeModelTest extends ExactCoverModelContract<Heyawake, Shade> {
     protected Map<String, String> syntaxErrors() {
         return Map.of(
                 "A .\n",
-                "<text>:1:3: '.' is not the label of a room; expected one to three letters or digits",
+                "<text>:1:3: '.' is not a cell; expected the label of a room, one to three letters or digits",
                 "A B A\n",
                 "<text>:1:5: 'A' is a room in several pieces; expected this cell beside another of the room",
                 "A B\nC=1\n",
