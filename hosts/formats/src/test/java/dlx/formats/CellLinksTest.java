@@ -26,7 +26,7 @@ class CellLinksTest {
             delimiter = ':',
             value = {
                 "slither/5/5/cbcbcddad: slitherlink: 2..1./.2..1/..2../3..3./.0..3",
-                "mashu/6/6/1063000i3000: masyu: ..o.../.#..o./....../...#../.o..../......",
+                "mashu/6/6/1063000i3000: masyu: ..o.../.*..o./....../...*../.o..../......",
                 "yajilin/5/5/m32j10: yajilin: . . . . ./. . . . ./. . . 2< ./. . . . ./. . . . 0^",
                 "hitori/4/4/1114142333214213: hitori: 1 1 1 4/1 4 2 3/3 3 2 1/4 2 1 3",
                 "nurikabe/5/5/g5k2o1k3g: nurikabe: . 5 . . ./. . 2 . ./. . . . ./. . 1 . ./. . . 3 .",
@@ -75,8 +75,8 @@ class CellLinksTest {
         int number = 1 + random.nextInt(1 << 1 + random.nextInt(9));
         return switch (model) {
             case "slitherlink" -> "" + random.nextInt(4);
-            case "masyu" -> random.nextBoolean() ? "o" : "#";
-            case "yajilin" -> random.nextInt(5) == 0 ? "#" : number % 100 + "" + "<^v>".charAt(random.nextInt(4));
+            case "masyu" -> random.nextBoolean() ? "o" : "*";
+            case "yajilin" -> random.nextInt(5) == 0 ? "x" : number % 100 + "" + "<^v>".charAt(random.nextInt(4));
             case "nurikabe" -> random.nextInt(5) == 0 ? "?" : "" + number;
             default -> "" + number;
         };

@@ -2,6 +2,8 @@ package dlx.modelers.loop;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A board of cells with words.
@@ -36,6 +38,13 @@ public record LoopBoard(int columns, List<String> cells, boolean full) {
 
     boolean isFree(int cell) {
         return at(cell).equals(FREE);
+    }
+
+    /** Returns the words, row by row, with a text between them. */
+    String text(String between) {
+        return IntStream.range(0, rows())
+                .mapToObj(row -> String.join(between, cells.subList(row * columns, (row + 1) * columns)) + '\n')
+                .collect(Collectors.joining());
     }
 
     /** Returns the word of a cell with its place, for messages: {@code the 3 at r1c2}. */

@@ -138,6 +138,14 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
                 .toList();
     }
 
+    @Override
+    public List<Set<LoopOption>> structure(LoopBoard board) {
+        PointGrid grid = grid(board);
+        return IntStream.range(0, grid.points())
+                .mapToObj(point -> Set.copyOf(lines(grid, grid.at(point))))
+                .toList();
+    }
+
     /** Returns the segments that are on, or off. */
     static List<Integer> with(PointGrid grid, boolean isOn, Set<LoopOption> chosen) {
         return IntStream.range(0, grid.segments())
@@ -158,9 +166,15 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
         return false;
     }
 
+    /** {@inheritDoc} Without options, returns the text of the puzzle. */
     @Override
     public String render(LoopBoard board, Solution<LoopOption> solution) {
-        return new LoopDrawing(this, board, solution.options()).text();
+        return solution.options().isEmpty() ? text(board) : new LoopDrawing(this, board, solution.options()).text();
+    }
+
+    /** Returns the text of a board whose cells are single characters. */
+    String text(LoopBoard board) {
+        return board.text("");
     }
 
     @Override

@@ -80,6 +80,11 @@ public final class NumberlinkModel extends LoopModel {
     }
 
     @Override
+    String text(LoopBoard board) {
+        return (board.full() ? FULL + '\n' : "") + board.text(" ");
+    }
+
+    @Override
     public void describe(LoopBoard board, CoverBuilder<LoopOption> cover) {
         PointGrid grid = grid(board);
         LoopCover lines = new LoopCover(grid, cover, cell -> name(board, cell));

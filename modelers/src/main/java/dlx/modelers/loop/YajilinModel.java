@@ -68,6 +68,11 @@ public final class YajilinModel extends LoopModel {
     }
 
     @Override
+    String text(LoopBoard board) {
+        return board.text(" ");
+    }
+
+    @Override
     public void describe(LoopBoard board, CoverBuilder<LoopOption> cover) {
         PointGrid grid = grid(board);
         LoopCover lines = new LoopCover(grid, cover, board::place);

@@ -68,6 +68,13 @@ public final class HeyawakeModel extends ShadingModel<Heyawake> {
     }
 
     @Override
+    String behind(Heyawake puzzle) {
+        String counts =
+                puzzle.counts().entrySet().stream().map(Object::toString).collect(Collectors.joining(" "));
+        return counts.isEmpty() ? "" : counts + '\n';
+    }
+
+    @Override
     boolean isWall(Heyawake puzzle, Shade one, Shade other) {
         return !puzzle.rooms().word(one).equals(puzzle.rooms().word(other));
     }

@@ -14,6 +14,7 @@ import dlx.modelers.grid.GridLines;
 import dlx.modelers.grid.Ink;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A model whose cells become black or white. A cell has two options; subclasses state the rules.
@@ -66,13 +67,33 @@ abstract class ShadingModel<P> extends BundledModel<P, Shade>
         cells.addOptions();
     }
 
+    /** Returns the pairs of neighbors of both colors. */
+    @Override
+    public final List<Set<Shade>> structure(P puzzle) {
+        return Stream.of(true, false)
+                .flatMap(black -> board(puzzle).pairs(black))
+                .<Set<Shade>>map(Set::copyOf)
+                .toList();
+    }
+
+    /** Returns the lines behind the board in the text of a puzzle. */
+    String behind(P puzzle) {
+        return "";
+    }
+
+    /** {@inheritDoc} Without options, returns the text of the puzzle. */
     @Override
     public final String render(P puzzle, Solution<Shade> solution) {
         ShadedBoard board = board(puzzle);
+        String undecided = solution.options().isEmpty() ? "" : "?";
         String[][] cells = new String[board.rows()][board.columns()];
-        board.all(true).forEach(cell -> cells[cell.row()][cell.column()] = board.word(cell) + '?');
+        board.all(true).forEach(cell -> cells[cell.row()][cell.column()] = board.word(cell) + undecided);
         solution.options().forEach(cell -> cells[cell.row()][cell.column()] = cell.black() ? "#" : board.word(cell));
-        return Grid.columns(cells);
+        String text = Grid.columns(cells);
+        if (undecided.isEmpty()) {
+            return text + behind(puzzle);
+        }
+        return solution.options().stream().anyMatch(Shade::black) ? text : text + "no cell is black\n";
     }
 
     @Override

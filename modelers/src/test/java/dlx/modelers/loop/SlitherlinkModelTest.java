@@ -8,6 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +42,45 @@ class SlitherlinkModelTest extends ExactCoverModelContract<LoopBoard, LoopOption
         assertThat(boards.solver(board).count().solutions()).isEqualTo(loops);
         assertThat(boards.solver(board).toBuilder().threads(3).build().count().solutions())
                 .isEqualTo(loops);
+    }
+
+    /** Compares the kinds of loops with the least of each loop's images. */
+    @ParameterizedTest
+    @CsvSource({"1, 1, 1", "2, 2, 4", "2, 3, 15", "3, 3, 43"})
+    void countsTheKindsOfLoops(int rows, int columns, int kinds) {
+        Set<List<Integer>> least = Loops.of(rows + 1, columns + 1).stream()
+                .map(loop -> IntStream.range(0, rows == columns ? 8 : 4)
+                        .mapToObj(turn -> image(loop, rows, columns, turn))
+                        .min((a, b) -> a.toString().compareTo(b.toString()))
+                        .orElseThrow())
+                .collect(Collectors.toSet());
+        assertThat(least).hasSize(kinds);
+        assertThat(boards.solver(LoopBoard.free(rows, columns)).toBuilder()
+                        .oneOfEachKind()
+                        .build()
+                        .count()
+                        .solutions())
+                .isEqualTo(kinds);
+    }
+
+    /** Returns the sides of the image of a loop, each as one number of its two corners. */
+    private static List<Integer> image(List<Integer> loop, int rows, int columns, int turn) {
+        int width = columns + 1;
+        List<Integer> corners = loop.stream()
+                .map(corner -> {
+                    int row = (turn & 1) == 0 ? corner / width : rows - corner / width;
+                    int column = (turn & 2) == 0 ? corner % width : columns - corner % width;
+                    return (turn & 4) == 0 ? row * width + column : column * width + row;
+                })
+                .toList();
+        return IntStream.range(0, corners.size())
+                .mapToObj(k -> {
+                    int one = corners.get(k);
+                    int other = corners.get((k + 1) % corners.size());
+                    return 1000 * Math.min(one, other) + Math.max(one, other);
+                })
+                .sorted()
+                .toList();
     }
 
     /** Compares random clues with all loops of the board. */

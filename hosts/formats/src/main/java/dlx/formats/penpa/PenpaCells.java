@@ -65,7 +65,7 @@ final class PenpaCells {
             if (drawn.equals("symbol")) {
                 set(cell, circle(value), "drawn symbol");
             } else if (drawn.equals("surface") && (cell < 0 || words.get(cell).equals(CellBoard.FREE))) {
-                set(cell, "#", "shaded cell");
+                set(cell, "x", "shaded cell");
             }
         });
         PenpaEdges edges = new PenpaEdges(board);
@@ -114,14 +114,14 @@ final class PenpaCells {
         String word = parts.get(0).string().strip();
         word = word.replace("_0", "^").replace("_1", "<").replace("_2", ">").replace("_3", "v");
         boolean isUnknown = WatchedText.matches("\\?[<^v>]?", word) && !NEED_MARKS.contains(model);
-        return isUnknown && model.equals("yajilin") ? "#" : isUnknown || word.isEmpty() ? CellBoard.FREE : word;
+        return isUnknown && model.equals("yajilin") ? "x" : isUnknown || word.isEmpty() ? CellBoard.FREE : word;
     }
 
     private static String circle(Field symbol) {
         String value = symbol.value().toString();
         return WatchedText.matches("\\[[18],\"circle_.*+", value)
                 ? "o"
-                : WatchedText.matches("\\[2,\"circle_.*+", value) ? "#" : "";
+                : WatchedText.matches("\\[2,\"circle_.*+", value) ? "*" : "";
     }
 
     /** Returns the rooms. The number of a room is in one of its cells. */
@@ -175,7 +175,7 @@ final class PenpaCells {
         }
         String number =
                 word.replace("^", "_0").replace("<", "_1").replace(">", "_2").replace("v", "_3");
-        if (!number.equals("#")) {
+        if (!number.equals("x")) {
             drawing.getAsJsonObject("number").add(cell, PenpaPage.number(number, number.contains("_") ? "2" : "1"));
         }
     }

@@ -90,7 +90,7 @@ final class PzprCells {
     private void circles() {
         for (int digit = 0; digit < 27; digit++) {
             String three = Integer.toString(27 + digit, 3).substring(1);
-            three = three.replace("0", FREE).replace('1', 'o').replace('2', '#');
+            three = three.replace("0", FREE).replace('1', 'o').replace('2', '*');
             add(Integer.toString(digit, RADIX), String.join(" ", three.split("")));
         }
     }
@@ -98,9 +98,9 @@ final class PzprCells {
     /** A number and its arrow. A number that is a question mark does not demand anything. */
     private void arrows() {
         addGaps('a');
-        add("0.", "#");
+        add("0.", "x");
         for (int arrow = 1; arrow <= 4; arrow++) {
-            add(arrow + ".", "#");
+            add(arrow + ".", "x");
             for (int number = 0; number < 100; number++) {
                 int first = number < 16 ? arrow : arrow + 5;
                 add(first + Integer.toHexString(number), number + "^v<>".substring(arrow - 1, arrow));

@@ -36,8 +36,8 @@ public record CellBoard(String model, int width, List<String> words) {
 
     static {
         KINDS.put("slitherlink", new Kind("[.0-3]", "'.', or a number up to 3"));
-        KINDS.put("masyu", new Kind("[.o#]", "'.', 'o' or '#'"));
-        KINDS.put("yajilin", new Kind("[.#]|[0-9]{1,2}[<^v>]", "'.', '#', or a number up to 99 and one of <^v>"));
+        KINDS.put("masyu", new Kind("[.o*]", "'.', 'o' or '*'"));
+        KINDS.put("yajilin", new Kind("[.x]|[0-9]{1,2}[<^v>]", "'.', 'x', or a number up to 99 and one of <^v>"));
         KINDS.put("hitori", new Kind("\\.|[1-9][0-9]{0,2}", "'.', or a number up to 999"));
         KINDS.put("nurikabe", new Kind("[.?]|[1-9][0-9]{0,2}", "'.', '?', or a number up to 999"));
         KINDS.put(HEYAWAKE, new Kind("\\.|[0-9]{1,3}", "'.', or a number up to 999"));

@@ -118,9 +118,9 @@ class PenpaTest {
                 "slitherlink | zN:{\"18\":[3,1,\"1\"],\"19\":[\"?\",1,\"1\"],\"20\":[4,1,\"1\"],\"2\":[1,1,\"1\"]}"
                         + " | 3.../..../..../.... | 1 other cell mark; 1 outside number; 8 drawn edges",
                 "masyu | zY:{\"18\":[1,\"circle_L\",1],\"27\":[2,\"circle_M\",2],\"28\":[1,\"star\",1]}"
-                        + " | o.../.#../..../.... | 1 drawn symbol; 8 drawn edges",
+                        + " | o.../.*../..../.... | 1 drawn symbol; 8 drawn edges",
                 "yajilin | zN:{\"18\":[\"2_2\",1,\"2\"],\"27\":[\"\",1,\"2\"],\"45\":[\"?_0\",1,\"2\"]},zS:{\"18\":3,\"27\":3}"
-                        + " | 2> . . ./. # . ./. . . ./. . . # |",
+                        + " | 2> . . ./. x . ./. . . ./. . . x |",
                 "hitori | zN:{\"18\":[\"12\",1,\"1\"],\"19\":[\"A\",1,\"1\"]},z1:{\"328\":[\"5\",1]}"
                         + " | 12 . . ./. . . ./. . . ./. . . . | 1 other cell mark; 8 drawn edges; 1 small number",
                 "nurikabe | zN:{\"18\":[\"12\",1,\"1\"],\"45\":[\"?\",1,\"1\"]}"
@@ -142,7 +142,7 @@ class PenpaTest {
     void mutatedDrawingsOfLoopsAreReadOrRefused() {
         Random random = new Random(40);
         String yajilin =
-                LinkProgram.PENPA.link("yajilin", Map.of(), ". 2< #\n. . 0^\n").link();
+                LinkProgram.PENPA.link("yajilin", Map.of(), ". 2< x\n. . 0^\n").link();
         String text =
                 PenpaCode.read(yajilin.substring(yajilin.indexOf("p=") + 2)).orElseThrow();
         for (int k = 0; k < 300; k++) {
