@@ -4,6 +4,7 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serial;
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -270,52 +271,38 @@ public final class CoverData implements Serializable {
      */
     @Experimental
     public CoverData demanding(List<int[]> demands) {
-        int options = optionCount();
-        int before = itemCount();
-        int[] longer = new int[options + 1];
-        for (int[] demand : demands) {
-            for (int option : demand) {
-                longer[Objects.checkIndex(option, options) + 1]++;
+        List<List<Integer>> more = IntStream.range(0, optionCount())
+                .<List<Integer>>mapToObj(option -> new ArrayList<>())
+                .toList();
+        for (int k = 0; k < demands.size(); k++) {
+            for (int option : demands.get(k)) {
+                more.get(option).add(itemCount() + k);
             }
         }
-        int[] first = new int[options + 1];
-        for (int option = 0; option < options; option++) {
-            first[option + 1] = first[option] + start[option + 1] - start[option] + longer[option + 1];
-        }
-        int[] all = new int[first[options]];
+        int[] first = new int[start.length];
+        int[] all = new int[items.length + more.stream().mapToInt(List::size).sum()];
         int[] allColors = colors == null ? null : new int[all.length];
-        int[] end = new int[options];
-        for (int option = 0; option < options; option++) {
+        for (int option = 0; option < more.size(); option++) {
             int length = start[option + 1] - start[option];
+            int end = first[option] + length;
             System.arraycopy(items, start[option], all, first[option], length);
             if (colors != null && allColors != null) {
                 System.arraycopy(colors, start[option], allColors, first[option], length);
             }
-            end[option] = first[option] + length;
-        }
-        for (int k = 0; k < demands.size(); k++) {
-            for (int option : demands.get(k)) {
-                all[end[option]++] = before + k;
+            for (int item : more.get(option)) {
+                all[end++] = item;
             }
+            first[option + 1] = end;
         }
-        boolean[] isPrimary = Arrays.copyOf(primary, before + demands.size());
-        Arrays.fill(isPrimary, before, isPrimary.length, true);
-        return new CoverData(
-                isPrimary,
-                extended(atLeast, isPrimary.length, 1),
-                extended(atMost, isPrimary.length, Integer.MAX_VALUE),
-                first,
-                all,
-                allColors,
-                weights,
-                sweepOrder);
-    }
-
-    private int[] extended(@Nullable int[] bounds, int length, int added) {
-        int[] all = bounds == null ? new int[length] : Arrays.copyOf(bounds, length);
-        Arrays.fill(all, 0, bounds == null ? itemCount() : 0, 1);
-        Arrays.fill(all, itemCount(), length, added);
-        return all;
+        boolean[] isPrimary = Arrays.copyOf(primary, itemCount() + demands.size());
+        Arrays.fill(isPrimary, itemCount(), isPrimary.length, true);
+        int[] least = IntStream.range(0, isPrimary.length)
+                .map(item -> item < itemCount() ? atLeast(item) : 1)
+                .toArray();
+        int[] most = IntStream.range(0, isPrimary.length)
+                .map(item -> item < itemCount() ? atMost(item) : Integer.MAX_VALUE)
+                .toArray();
+        return new CoverData(isPrimary, least, most, first, all, allColors, weights, sweepOrder);
     }
 
     /**

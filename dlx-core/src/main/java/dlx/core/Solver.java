@@ -466,9 +466,8 @@ public final class Solver<O> {
     /**
      * Returns a solver of a cover that also states the clauses of the {@linkplain SolverBuilder#constraint constraint}
      * which exclude all choices but at most one solution, as items after the others. Its answers about items and
-     * options, such as explanations, paths and proofs, are then right for the puzzle. If the puzzle has several
-     * solutions, or a limit ends the search for them, the solver keeps the constraint as well, and rejects questions
-     * about its cover alone.
+     * options, such as explanations, paths and proofs, are then right for the puzzle. It keeps the constraint as well. If
+     * the puzzle has several solutions, or a limit ends the search for them, it rejects questions about its cover alone.
      *
      * @return a solver with the same option numbers; this solver if there is no constraint
      */
@@ -487,6 +486,7 @@ public final class Solver<O> {
      * @return the claim that is proved, or the place and reason of the first flaw
      * @throws IOException if the text cannot be read
      */
+    @Experimental
     public Verdict check(Reader proof) throws IOException {
         return new StatedCover<>(factory).check(Objects.requireNonNull(proof, "proof"));
     }

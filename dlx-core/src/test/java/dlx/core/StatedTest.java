@@ -34,6 +34,7 @@ class StatedTest {
     private int explanations;
     private int paths;
     private int rounds;
+    private int suspects;
 
     @ParameterizedTest
     @EnumSource(names = {"TINY", "TINY_COLORED", "TINY_MULTIPLE", "TINY_BOTH", "TINY_CLOSED"})
@@ -48,6 +49,7 @@ class StatedTest {
                     .build();
             try {
                 check(solver, expected, "seed " + seed);
+                checkSuspects(solver, demanded, "seed " + seed);
                 checkBest(plain, solver, expected, "seed " + seed);
             } catch (ModelException e) {
                 assertThat(e)
@@ -59,6 +61,7 @@ class StatedTest {
         assertThat(clauses).isGreaterThan(20);
         assertThat(explanations).isGreaterThan(5);
         assertThat(paths).isGreaterThan(3);
+        assertThat(family == Family.TINY || suspects > 0).isTrue();
         assertThat(rounds).isPositive();
     }
 
@@ -113,6 +116,34 @@ class StatedTest {
             SolvingPath path = stated.ask(Question.path());
             assertThat(path.end()).as(where).isEqualTo(SolvingPath.End.SOLVED);
             paths += stated.cover().itemCount() > solver.cover().itemCount() ? 1 : 0;
+        }
+    }
+
+    /** Compares the givens that an explanation suspects with those whose removal leaves a solution of the puzzle. */
+    private void checkSuspects(Solver<Integer> solver, RandomClauses demanded, String where) {
+        if (!solver.givens().relaxes() // an option without a demanded item must be given, so more givens allow more
+                && solver.stated().ask(Question.explanation()) instanceof Explanation.NoSolution none
+                && none.suspectsKnown()) {
+            List<Integer> givens =
+                    IntStream.of(solver.givens().givenOptions()).boxed().toList();
+            List<Integer> expected = givens.stream()
+                    .filter(given -> BruteForce.solutions(PlainCover.of(solver.cover())
+                                    .pinned(givens.stream()
+                                            .filter(other -> !other.equals(given))
+                                            .toList())
+                                    .restricted(
+                                            IntStream.of(solver.givens().forbiddenOptions())
+                                                    .boxed()
+                                                    .toList(),
+                                            IntStream.of(solver.givens().relaxedItems())
+                                                    .boxed()
+                                                    .toList()))
+                            .stream()
+                            .anyMatch(demanded::keeps))
+                    .sorted()
+                    .toList();
+            assertThat(none.suspects()).as(where).isEqualTo(expected);
+            suspects += expected.size();
         }
     }
 

@@ -208,7 +208,8 @@ public record SearchFactory<O>(
      * @throws ModelException if the cover does not state all demands
      */
     public void needStatedDemands(String what) {
-        if (settings.constraint.isPresent()) {
+        boolean isStated = settings.statement.filter(s -> s.isWhole(givens)).isPresent();
+        if (settings.constraint.isPresent() && !isStated) {
             throw ModelException.coded(
                     "engine_cannot", what + " the cover alone, and the puzzle has a constraint that it does not state");
         }

@@ -53,10 +53,9 @@ public record StatedCover<O>(SearchFactory<O> factory) {
     }
 
     /**
-     * The answer to a question, and the cover that states what the answer needed.
+     * The answer to a question, and the cover that states the clauses that the answer needed.
      *
-     * @param factory searches of that cover. They keep the constraint as well, if a limit ended the search or the
-     *     puzzle has several solutions
+     * @param factory searches of that cover
      * @param found the solutions, by the option numbers of the puzzle's cover
      * @param bound a bound on the best score; empty for other questions
      */
@@ -108,6 +107,7 @@ public record StatedCover<O>(SearchFactory<O> factory) {
         while (true) {
             int before = choices.size();
             SearchFactory<O> round = stating(choices, true).with(s -> {
+                s.constraint = Optional.empty();
                 s.limits = deadline.left();
                 s.known = List.copyOf(known);
             });
@@ -149,17 +149,21 @@ public record StatedCover<O>(SearchFactory<O> factory) {
      */
     private SearchFactory<O> stating(List<int[]> choices, boolean isWhole) {
         Cover<O> cover = factory.cover();
-        List<Axiom> axioms = factory.settings()
-                .constraint
+        Settings settings = factory.settings();
+        List<Axiom> axioms = settings.constraint
                 .map(constraint -> Axiom.of(cover.data(), factory.givens(), constraint, choices))
                 .orElse(List.of());
+        List<Axiom> all =
+                new ArrayList<>(settings.statement.map(Statement::axioms).orElse(List.of()));
+        all.addAll(axioms);
+        Statement statement = new Statement(
+                settings.statement.map(Statement::base).orElse(cover.data()),
+                all,
+                isWhole ? Optional.of(factory.givens()) : Optional.empty());
         Cover<O> stated = cover.demanding(
                 axioms.stream().map(Axiom::sentence).toList(),
                 axioms.stream().map(Axiom::options).toList());
-        return factory.of(stated).with(s -> {
-            s.statement = Optional.of(new Statement(cover.data(), axioms));
-            s.constraint = isWhole ? Optional.empty() : s.constraint;
-        });
+        return factory.of(stated).with(s -> s.statement = Optional.of(statement));
     }
 
     /** Writes a proof within the limits of the settings. */
@@ -195,7 +199,7 @@ public record StatedCover<O>(SearchFactory<O> factory) {
                 .threads(settings.workforce);
         return stated.settings()
                 .statement
-                .map(s -> writer.about(new Statement(s.base(), s.axioms(), witness)))
+                .map(s -> writer.about(new Statement(s.base(), s.axioms(), s.whole(), witness)))
                 .orElse(writer)
                 .write(claim, to);
     }
