@@ -23,11 +23,13 @@ public final class HeyawakeModel extends ShadingModel<Heyawake> {
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public HeyawakeModel() {
         super("heyawake", "heyawake: black cells in rooms, white lines through two rooms at most", """
-                A A A C F
-                E E E C F
-                B B D D D
-                B B D D D
-                A=2 B=1 D=2
+                A A A B B B
+                C C D E E E
+                C C D E E E
+                C C D E E E
+                F F F G G H
+                F F F G G H
+                A=1 B=1 D=1 E=0 F=2 G=1
                 """);
     }
 

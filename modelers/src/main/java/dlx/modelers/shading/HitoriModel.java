@@ -22,11 +22,11 @@ public final class HitoriModel extends ShadingModel<ShadedBoard> {
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public HitoriModel() {
         super("hitori", "hitori: black cells leave each number once, and the rest connected", """
-                4 5 4 3 2
-                1 4 5 2 3
-                4 3 1 4 5
-                4 1 2 5 2
-                2 2 5 4 1
+                5 4 1 5 3
+                5 3 3 1 4
+                1 5 4 3 1
+                3 3 3 4 5
+                4 1 5 5 3
                 """);
     }
 
