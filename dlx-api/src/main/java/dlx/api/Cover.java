@@ -186,7 +186,8 @@ public final class Cover<O> {
      */
     @Experimental
     public Cover<O> demanding(List<String> names, List<int[]> demands) {
-        if (names.size() != demands.size()) {
+        Objects.requireNonNull(demands, "demands");
+        if (Objects.requireNonNull(names, "names").size() != demands.size()) {
             throw new IllegalArgumentException("names: " + names.size() + "; expected " + demands.size());
         }
         return new Cover<>(this, new Description<>(description, names, demands));
@@ -466,7 +467,7 @@ public final class Cover<O> {
         }
 
         Description(Description<O> base, List<String> names, List<int[]> demands) {
-            data = base.data.demanding(demands);
+            data = base.data.demanding(demands, Integer.MAX_VALUE);
             groups = Arrays.copyOf(base.groups, base.groups.length + names.size());
             for (int k = 0; k < names.size(); k++) {
                 String name = names.get(k);

@@ -266,11 +266,12 @@ public final class CoverData implements Serializable {
      * <p>Cost: O(items + nodes).
      *
      * @param demands the numbers of the options of each item, each once
+     * @param most maximum number of options that may cover one of these items, 1 or more
      * @return a cover of the same options
      * @throws IndexOutOfBoundsException if an option does not exist
      */
     @Experimental
-    public CoverData demanding(List<int[]> demands) {
+    public CoverData demanding(List<int[]> demands, int most) {
         List<List<Integer>> more = IntStream.range(0, optionCount())
                 .<List<Integer>>mapToObj(option -> new ArrayList<>())
                 .toList();
@@ -299,10 +300,10 @@ public final class CoverData implements Serializable {
         int[] least = IntStream.range(0, isPrimary.length)
                 .map(item -> item < itemCount() ? atLeast(item) : 1)
                 .toArray();
-        int[] most = IntStream.range(0, isPrimary.length)
-                .map(item -> item < itemCount() ? atMost(item) : Integer.MAX_VALUE)
+        int[] upTo = IntStream.range(0, isPrimary.length)
+                .map(item -> item < itemCount() ? atMost(item) : most)
                 .toArray();
-        return new CoverData(isPrimary, least, most, first, all, allColors, weights, sweepOrder);
+        return new CoverData(isPrimary, least, upTo, first, all, allColors, weights, sweepOrder);
     }
 
     /**

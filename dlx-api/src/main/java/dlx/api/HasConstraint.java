@@ -24,8 +24,11 @@ public interface HasConstraint<P, O> extends ExactCoverModel<P, O> {
      * breaks no clause. The method must be pure: the same choice gives the same clauses, from any thread.
      *
      * @param puzzle a puzzle with its givens
+     * <p>If a choice breaks the constraint, one of its clauses must rest on no items, or on items that the choice covers:
+     * an explanation that relaxes items drops the clauses that rest on them.
+     *
      * @param chosen options of the cover, often a solution of it. Explanations also ask about choices that do not meet
-     *     the demands of some items
+     *     the demands of some items, and checks of proofs about any options
      * @return clauses, each of which excludes this choice and no solution of the puzzle; empty if the choice keeps the
      *     constraint
      */

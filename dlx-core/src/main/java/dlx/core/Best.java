@@ -2,6 +2,7 @@ package dlx.core;
 
 import dlx.api.Experimental;
 import dlx.api.Solution;
+import dlx.core.run.Rounds;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.StatedCover;
@@ -54,9 +55,8 @@ public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean prove
     }
 
     static <O> Best<O> ask(SearchFactory<O> factory, SearchQuestion.Best question) {
-        StatedCover<O> demands = new StatedCover<>(factory);
-        if (demands.hasRounds()) {
-            StatedCover.Answered<O> answer = demands.best(question);
+        if (Rounds.fit(factory)) {
+            StatedCover.Answered<O> answer = new Rounds<>(factory, question).answer();
             return new Best<>(answer.found(), answer.bound(), answer.report().isComplete(), answer.report());
         }
         SearchRun<O> run = SearchRun.begin(factory, question);

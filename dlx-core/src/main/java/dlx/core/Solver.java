@@ -8,6 +8,7 @@ import dlx.api.Goal;
 import dlx.api.ModelException;
 import dlx.api.NotKnownException;
 import dlx.core.diagram.Diagram;
+import dlx.core.engine.Deadline;
 import dlx.core.engine.SearchControl;
 import dlx.core.engine.SearchStopped;
 import dlx.core.explain.Explanation;
@@ -469,13 +470,16 @@ public final class Solver<O> {
      * options, such as explanations, paths and proofs, are then right for the puzzle. It keeps the constraint as well. If
      * the puzzle has several solutions, or a limit ends the search for them, it rejects questions about its cover alone.
      *
-     * @return a solver with the same option numbers; this solver if there is no constraint
+     * @return a solver with the same option numbers and the time that is left; this solver if there is no constraint
      */
     @Experimental
     public Solver<O> stated() {
-        return factory.settings().constraint.isEmpty() || isStopped()
-                ? this
-                : new Solver<>(new StatedCover<>(factory).unique().factory());
+        if (factory.settings().constraint.isEmpty() || isStopped()) {
+            return this;
+        }
+        Deadline deadline = Deadline.of(factory.settings().limits);
+        SearchFactory<O> stated = new StatedCover<>(factory).unique().factory();
+        return new Solver<>(stated.with(s -> s.limits = deadline.left()));
     }
 
     /**

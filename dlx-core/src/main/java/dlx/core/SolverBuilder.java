@@ -34,6 +34,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -161,18 +162,23 @@ public final class SolverBuilder<O> {
      * {@link ModelException} with another named engine, and for symmetries that are not {@linkplain #symmetries
      * declared}. {@link Solver#stated} answers questions with reasons.
      *
+     * @param name a text that differs from those of other constraints of an equal cover, by which checkpoints recognize
+     *     their search
      * @param broken returns the clauses that a choice of options breaks, as {@link dlx.api.HasConstraint#broken} does
-     * @param structure sets of options that symmetries must keep, as {@link dlx.api.HasConstraint#structure}; empty if
-     *     symmetries must not be used
+     * @param structure returns sets of options that symmetries must keep, as {@link dlx.api.HasConstraint#structure};
+     *     none if symmetries must not be used
      * @return this builder
      */
     @Experimental
-    public SolverBuilder<O> constraint(Function<Set<O>, List<LazyClause<O>>> broken, List<Set<O>> structure) {
+    public SolverBuilder<O> constraint(
+            String name, Function<Set<O>, List<LazyClause<O>>> broken, Supplier<List<Set<O>>> structure) {
+        Objects.requireNonNull(name, "name");
         Objects.requireNonNull(broken, "broken");
-        List<Set<O>> sets = List.copyOf(structure);
+        Objects.requireNonNull(structure, "structure");
         return isStopped()
                 ? this
-                : with(s -> s.constraint = Optional.of(new ModelConstraint<>(factory.cover(), broken, sets)));
+                : with(s ->
+                        s.constraint = Optional.of(new ModelConstraint<>(factory.cover(), name, broken, structure)));
     }
 
     /**

@@ -140,8 +140,8 @@ record Asked(
     }
 
     private static Solver<Integer> constrained(Optional<RandomClauses> clauses, Solver<Integer> solver) {
-        return clauses.map(
-                        c -> solver.toBuilder().constraint(c::broken, List.of()).build())
+        return clauses.map(c ->
+                        solver.toBuilder().constraint("", c::broken, List::of).build())
                 .orElse(solver);
     }
 

@@ -40,7 +40,7 @@ class ConstraintTest {
             Set<List<Integer>> all = BruteForce.solutions(plain);
             Set<List<Integer>> expected = all.stream().filter(clauses::keeps).collect(Collectors.toSet());
             Solver<Integer> solver = plain.solver().toBuilder()
-                    .constraint(clauses::broken, List.of())
+                    .constraint("", clauses::broken, List::of)
                     .build();
             for (String engine : List.of(EngineName.AUTO, EngineName.LEARN)) {
                 Solver<Integer> named = solver.toBuilder().engine(engine).build();
@@ -98,7 +98,7 @@ class ConstraintTest {
             c.option(1, one);
             c.option(2, two);
         });
-        return Solver.builder(cover).constraint(chosen -> clauses, List.of()).build();
+        return Solver.builder(cover).constraint("", chosen -> clauses, List::of).build();
     }
 
     @ParameterizedTest

@@ -88,6 +88,7 @@ class NullArgumentsTest {
         VALUES.put(char[][].class, () -> new char[0][]);
         VALUES.put(String[][].class, () -> new String[0][]);
         value(RandomGenerator.class, () -> new SplittableRandom(1));
+        VALUES.put(Supplier.class, () -> (Supplier<Object>) List::of);
         value(Collection.class, List::of);
         value(List.class, List::of);
         value(Map.class, Map::of);

@@ -45,7 +45,7 @@ class StatedTest {
             Set<List<Integer>> expected =
                     BruteForce.solutions(plain).stream().filter(demanded::keeps).collect(Collectors.toSet());
             Solver<Integer> solver = plain.solver().toBuilder()
-                    .constraint(demanded::broken, List.of())
+                    .constraint("", demanded::broken, List::of)
                     .build();
             try {
                 check(solver, expected, "seed " + seed);
@@ -57,7 +57,7 @@ class StatedTest {
                         .hasMessageContaining("expected an item in it that exactly one option");
             }
         }
-        assertThat(proofs).isGreaterThan(100);
+        assertThat(proofs).isGreaterThan(50);
         assertThat(clauses).isGreaterThan(20);
         assertThat(explanations).isGreaterThan(5);
         assertThat(paths).isGreaterThan(3);
@@ -82,6 +82,12 @@ class StatedTest {
                     .as(where)
                     .hasMessageContaining("several solutions");
             assertThat(solver.ask(Question.explanation())).as(where).isInstanceOf(Explanation.Several.class);
+            return;
+        }
+        if (solver.givens().relaxes()) {
+            assertThatThrownBy(() -> solver.prove(Claim.NONE, new StringBuilder()))
+                    .as(where)
+                    .hasMessageContaining("the cover alone");
             return;
         }
         Set<List<Integer>> ofCover = BruteForce.solutions(PlainCover.of(stated.cover())
@@ -168,7 +174,7 @@ class StatedTest {
         if (clause.isPresent()) {
             clauses++;
             Solver<Integer> free = solver.toBuilder()
-                    .constraint(chosen -> List.of(), List.of())
+                    .constraint("", chosen -> List.of(), List::of)
                     .build();
             assertThat(verdict(free, text.toString()).toString()).as(where).contains("a clause that the puzzle states");
             Solver<Integer> plain =
@@ -181,7 +187,7 @@ class StatedTest {
                     .isEqualTo(text.toString().contains("clause when"));
         } else if (claim.equals(Claim.UNIQUE)) {
             Solver<Integer> against = solver.toBuilder()
-                    .constraint(chosen -> List.of(new dlx.api.LazyClause<>(chosen, List.of(), "never")), List.of())
+                    .constraint("", chosen -> List.of(new dlx.api.LazyClause<>(chosen, List.of(), "never")), List::of)
                     .build();
             assertThat(verdict(against, text.toString()).isProved()).as(where).isFalse();
         }
@@ -216,7 +222,7 @@ class StatedTest {
                 .isEqualTo(expected.stream()
                         .filter(s -> plain.score(s) == scores.get(0))
                         .collect(Collectors.toSet()));
-        if (!scores.isEmpty()) {
+        if (!scores.isEmpty() && !solver.givens().relaxes()) {
             assertThat(best.score()).as(where).isEqualTo(scores.get(0));
             StringBuilder text = new StringBuilder();
             assertThat(solver.prove(new Claim.Best(Goal.GREATEST, best.score()), text)

@@ -37,6 +37,11 @@ public interface LazyConstraint {
      */
     List<Clause> broken(int... chosen);
 
+    /** Returns a name that differs from those of constraints with other clauses, for checkpoints. */
+    default String name() {
+        return "";
+    }
+
     /** Returns sets of options. Symmetries that keep them keep the constraint; without sets, none do. */
     default List<int[]> structure() {
         return List.of();

@@ -5,11 +5,12 @@ import dlx.api.LazyClause;
 import dlx.api.ModelException;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -20,28 +21,39 @@ public final class ModelConstraint<O> implements LazyConstraint {
 
     private final Cover<O> cover;
     private final Function<Set<O>, List<LazyClause<O>>> constraint;
-    private final List<Set<O>> structure;
-    private final Map<String, Integer> items = new HashMap<>();
+    private final Supplier<List<Set<O>>> structure;
+    private final String name;
+
+    /** Numbers of the items by name, made at the first clause that rests on an item. */
+    private volatile Map<String, Integer> items = Map.of();
 
     /**
      * Creates a constraint.
      *
+     * @param name the puzzle with its demands, for checkpoints
      * @param constraint returns the clauses that a choice breaks
      * @param structure sets of options; symmetries that keep them keep the constraint
      */
-    public ModelConstraint(Cover<O> cover, Function<Set<O>, List<LazyClause<O>>> constraint, List<Set<O>> structure) {
+    public ModelConstraint(
+            Cover<O> cover,
+            String name,
+            Function<Set<O>, List<LazyClause<O>>> constraint,
+            Supplier<List<Set<O>>> structure) {
         this.cover = cover;
+        this.name = name;
         this.structure = structure;
         this.constraint = constraint;
-        for (int item = 0; item < cover.itemCount(); item++) {
-            items.put(cover.itemName(item), item);
-        }
+    }
+
+    @Override
+    public String name() {
+        return name;
     }
 
     @Override
     public List<Clause> broken(int... chosen) {
-        Set<O> options = new HashSet<>();
-        IntStream.of(chosen).forEach(option -> options.add(cover.option(option)));
+        Set<O> options = new LinkedHashSet<>();
+        IntStream.of(chosen).sorted().forEach(option -> options.add(cover.option(option)));
         return constraint.apply(options).stream()
                 .map(clause -> numbered(clause, options))
                 .toList();
@@ -49,7 +61,7 @@ public final class ModelConstraint<O> implements LazyConstraint {
 
     @Override
     public List<int[]> structure() {
-        return structure.stream().map(this::numbers).toList();
+        return structure.get().stream().map(this::numbers).toList();
     }
 
     private Clause numbered(LazyClause<O> clause, Set<O> chosen) {
@@ -76,6 +88,11 @@ public final class ModelConstraint<O> implements LazyConstraint {
     }
 
     private int item(String name, LazyClause<O> clause) {
+        if (items.isEmpty()) {
+            Map<String, Integer> named = new HashMap<>();
+            IntStream.range(0, cover.itemCount()).forEach(k -> named.put(cover.itemName(k), k));
+            items = named;
+        }
         Integer item = items.get(name);
         if (item == null) {
             throw ModelException.coded(

@@ -1,8 +1,6 @@
 package dlx.core.constraint;
 
 import dlx.api.CoverData;
-import dlx.core.search.Givens;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,21 +9,14 @@ import java.util.Optional;
  *
  * @param base the cover without these items
  * @param axioms the clauses, in the order of the items
- * @param whole givens, with any more options given or forbidden, under which the cover has no other solutions than the
- *     puzzle; empty if it may have
+ * @param isWhole true if the cover has no other solutions than the puzzle, also with more options given or forbidden
  * @param witness the options of a best solution of the puzzle, without the given ones, ascending; empty if the axioms were found for another question
  */
-public record Statement(CoverData base, List<Axiom> axioms, Optional<Givens> whole, int... witness) {
+public record Statement(CoverData base, List<Axiom> axioms, boolean isWhole, int... witness) {
 
     /** Creates a statement with a copy of the list. */
     public Statement {
         axioms = List.copyOf(axioms);
-    }
-
-    /** Returns true if the cover has no other solutions than the puzzle. */
-    public boolean isWhole(Givens givens) {
-        return whole.filter(known -> Arrays.equals(known.relaxedItems(), givens.relaxedItems()))
-                .isPresent();
     }
 
     /** Returns the axiom that an item states; empty for the items of the base. */

@@ -106,8 +106,9 @@ final class PuzzleSolvers<P, O> {
         PluginGuard each = new PluginGuard(guard.model()); // searches ask in their own threads
         return solver.toBuilder()
                 .constraint(
+                        String.valueOf(puzzle),
                         chosen -> each.run("broken", () -> List.copyOf(able.broken(puzzle, chosen))),
-                        each.run("structure", () -> List.copyOf(able.structure(puzzle))))
+                        () -> each.run("structure", () -> List.copyOf(able.structure(puzzle))))
                 .build();
     }
 

@@ -2,7 +2,7 @@ package dlx.core.proof;
 
 import dlx.api.CoverData;
 import dlx.api.Goal;
-import dlx.core.constraint.Axiom;
+import dlx.core.constraint.Axioms;
 import dlx.core.constraint.LazyConstraint;
 import dlx.core.proof.text.ProofDigest;
 import dlx.core.proof.text.ProofFlaw;
@@ -215,7 +215,8 @@ final class Checker {
     /** Reads the clauses of the constraint, asks the constraint for each of them, and adds them to the cover. */
     private void readAxioms() throws IOException, ProofFlaw {
         List<int[]> demands = new ArrayList<>();
-        while (tokens.is("clause") && constraint.isPresent()) {
+        Axioms axioms = new Axioms(cover, constraint.orElse(choice -> List.of()));
+        while (tokens.is("clause") && constraint.isPresent() && !givens.relaxes()) {
             int[] options = readOptions();
             if (!tokens.is("when")) {
                 throw tokens.wrong("an option of the clause, or \"when\" and the choice that broke it");
@@ -224,8 +225,7 @@ final class Checker {
             if (!tokens.is("says")) {
                 throw tokens.wrong("an option of the choice, or \"says\" and a sentence");
             }
-            if (Axiom.of(cover, givens, constraint.get(), List.of(choice)).stream()
-                    .noneMatch(axiom -> Arrays.equals(axiom.options(), options))) {
+            if (axioms.of(choice).stream().noneMatch(axiom -> Arrays.equals(axiom.options(), options))) {
                 throw tokens.wrong("a clause that the puzzle states when it is asked about that choice");
             }
             demands.add(options);
@@ -233,7 +233,7 @@ final class Checker {
             tokens.next();
         }
         if (!demands.isEmpty()) {
-            cover = cover.demanding(demands);
+            cover = cover.demanding(demands, Integer.MAX_VALUE);
             state = new CheckedCover(cover, givens);
             path = new ProofPath(state, prices, 0, false);
         }

@@ -15,6 +15,9 @@ import java.util.stream.IntStream;
 /** Writes proofs in this project's own form: a tree of branches, a ledger if that is shorter, weights, or solutions. */
 final class ShortProof implements WrittenProof {
 
+    /** Maximum number of characters of a sentence. */
+    private static final int LONGEST = 1000;
+
     /** Number of nodes on which a ledger is tried. */
     private static final int TRIED = 20_000;
 
@@ -106,11 +109,18 @@ final class ShortProof implements WrittenProof {
         out.header(statement.map(Statement::base).orElse(cover), givens, claim);
         for (Axiom axiom : statement.map(Statement::axioms).orElse(List.of())) {
             out.line("clause" + numbers(axiom.options()) + " when" + numbers(axiom.choice()) + " says "
-                    + axiom.sentence().replace(' ', '_'));
+                    + word(axiom.sentence()));
         }
         if (statement.isPresent() && claim instanceof Claim.Best) {
             out.line("solution" + numbers(statement.get().witness()));
         }
+    }
+
+    /** Returns a sentence as one word of the text. */
+    private static String word(String sentence) {
+        String word =
+                sentence.substring(0, Math.min(sentence.length(), LONGEST)).replaceAll("[^!-~]", "_");
+        return word.isEmpty() ? "_" : word;
     }
 
     private static String numbers(int... options) {

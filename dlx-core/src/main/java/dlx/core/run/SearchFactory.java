@@ -2,6 +2,7 @@ package dlx.core.run;
 
 import dlx.api.Cover;
 import dlx.api.ModelException;
+import dlx.core.constraint.Statement;
 import dlx.core.derived.BestSearch;
 import dlx.core.derived.CanonicalSearch;
 import dlx.core.derived.ObservedSearch;
@@ -208,7 +209,8 @@ public record SearchFactory<O>(
      * @throws ModelException if the cover does not state all demands
      */
     public void needStatedDemands(String what) {
-        boolean isStated = settings.statement.filter(s -> s.isWhole(givens)).isPresent();
+        boolean isStated = !givens.relaxes()
+                && settings.statement.filter(Statement::isWhole).isPresent();
         if (settings.constraint.isPresent() && !isStated) {
             throw ModelException.coded(
                     "engine_cannot", what + " the cover alone, and the puzzle has a constraint that it does not state");

@@ -151,7 +151,9 @@ public final class Settings implements Cloneable {
                 cover.fingerprint(),
                 question + "; engine " + engine + "; strategy " + strategy + "; reduction " + reduction
                         + (given.equals(Givens.NONE + "[]") ? "" : "; given " + Sha256.of(given))
-                        + (constraint.isEmpty() ? "" : "; constraint")
+                        + constraint
+                                .map(c -> "; constraint " + Sha256.of(c.name()))
+                                .orElse("")
                         + (maps.isEmpty() ? "" : "; symmetries " + Sha256.of(symmetries.toString())));
     }
 

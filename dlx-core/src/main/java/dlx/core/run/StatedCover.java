@@ -5,11 +5,11 @@ import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Solution;
 import dlx.core.constraint.Axiom;
+import dlx.core.constraint.Axioms;
 import dlx.core.constraint.LazyConstraint;
 import dlx.core.constraint.Statement;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.Workforce;
-import dlx.core.engine.prices.PricesEngine;
 import dlx.core.plan.Engines;
 import dlx.core.proof.Claim;
 import dlx.core.proof.Proof;
@@ -28,9 +28,11 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -74,59 +76,14 @@ public record StatedCover<O>(SearchFactory<O> factory) {
         SearchRun<O> run =
                 SearchRun.begin(alone().with(s -> s.constraint = Optional.of(asked)), new SearchQuestion.Unique());
         List<Solution<O>> found = run.take();
-        boolean isWhole = run.report().isComplete() && found.size() < 2;
-        return new Answered<>(stating(asked.choices, isWhole), found, run.report(), OptionalLong.empty());
+        boolean isStated = !factory.givens().relaxes();
+        boolean isWhole = isStated && run.report().isComplete() && found.size() < 2;
+        return new Answered<>(
+                stating(isStated ? asked.choices : List.of(), isWhole), found, run.report(), OptionalLong.empty());
     }
 
-    /** Returns true if {@link #best} finds the best by rounds. */
-    public boolean hasRounds() {
-        Settings settings = factory.settings();
-        return settings.constraint.isPresent()
-                && (settings.engine.equals(Engines.AUTO) || settings.engine.equals(PricesEngine.NAME))
-                && settings.stopped.isEmpty()
-                && !settings.isKept()
-                && !settings.isFollowed()
-                && !settings.isOfKinds
-                && !settings.isSymmetric
-                && factory.generators().isEmpty();
-    }
-
-    /**
-     * Finds the best solutions in rounds: each finds the best of a cover, and states what they break in the next one.
-     */
-    public Answered<O> best(SearchQuestion.Best question) {
-        LazyConstraint constraint =
-                factory.settings().constraint.orElse(chosen -> List.of()).under(factory.givens());
-        Deadline deadline = Deadline.of(factory.settings().limits);
-        List<int[]> choices = new ArrayList<>();
-        List<int[]> known = new ArrayList<>(factory.settings().known);
-        SearchFactory<O> first = alone().with(s -> s.limits = deadline.left());
-        if (question.count() == 1 && !question.allOptima()) { // what a limit leaves
-            SearchRun.begin(first, new SearchQuestion.First()).take().forEach(s -> known.add(s.numbers()));
-        }
-        while (true) {
-            int before = choices.size();
-            SearchFactory<O> round = stating(choices, true).with(s -> {
-                s.constraint = Optional.empty();
-                s.limits = deadline.left();
-                s.known = List.copyOf(known);
-            });
-            SearchRun<O> run = SearchRun.begin(round, question);
-            List<Solution<O>> kept = new ArrayList<>();
-            for (Solution<O> solution : run.take()) {
-                if (constraint.broken(solution.numbers()).isEmpty()) {
-                    kept.add(solution);
-                } else {
-                    choices.add(solution.numbers());
-                }
-            }
-            if (choices.size() == before || !run.report().isComplete()) {
-                return new Answered<>(round, kept, run.report(), run.bound());
-            }
-        }
-    }
-
-    private SearchFactory<O> alone() {
+    /** Returns the searches of the puzzle in one thread, by any engine, with the constraint and the limits alone. */
+    SearchFactory<O> alone() {
         return factory.upTo(List.of()).with(s -> {
             s.engine = Engines.AUTO;
             s.isOfKinds = false;
@@ -143,23 +100,24 @@ public record StatedCover<O>(SearchFactory<O> factory) {
     }
 
     /**
-     * Returns the searches of a cover that states what choices broke.
+     * Returns the searches of a cover that states the clauses that choices broke.
      *
      * @param isWhole true if the puzzle does not demand more than that cover
      */
-    private SearchFactory<O> stating(List<int[]> choices, boolean isWhole) {
+    SearchFactory<O> stating(List<int[]> choices, boolean isWhole) {
         Cover<O> cover = factory.cover();
         Settings settings = factory.settings();
-        List<Axiom> axioms = settings.constraint
-                .map(constraint -> Axiom.of(cover.data(), factory.givens(), constraint, choices))
-                .orElse(List.of());
+        Axioms maker = new Axioms(cover.data(), settings.constraint.orElse(choice -> List.of()));
+        Set<String> seen = new HashSet<>();
+        List<Axiom> axioms = choices.stream()
+                .flatMap(choice -> maker.of(choice).stream())
+                .filter(axiom -> seen.add(Arrays.toString(axiom.options())))
+                .toList();
         List<Axiom> all =
                 new ArrayList<>(settings.statement.map(Statement::axioms).orElse(List.of()));
         all.addAll(axioms);
-        Statement statement = new Statement(
-                settings.statement.map(Statement::base).orElse(cover.data()),
-                all,
-                isWhole ? Optional.of(factory.givens()) : Optional.empty());
+        Statement statement =
+                new Statement(settings.statement.map(Statement::base).orElse(cover.data()), all, isWhole);
         Cover<O> stated = cover.demanding(
                 axioms.stream().map(Axiom::sentence).toList(),
                 axioms.stream().map(Axiom::options).toList());
@@ -175,7 +133,9 @@ public record StatedCover<O>(SearchFactory<O> factory) {
         Deadline deadline = Deadline.of(settings.limits);
         Answered<O> answered = settings.constraint.isEmpty()
                 ? new Answered<>(factory, List.of(), stopped(StopReason.EXHAUSTED), OptionalLong.empty())
-                : claim instanceof Claim.Best best ? best(new SearchQuestion.Best(best.goal(), 1)) : unique();
+                : claim instanceof Claim.Best best && Rounds.fit(factory)
+                        ? new Rounds<>(factory, new SearchQuestion.Best(best.goal(), 1)).answer()
+                        : unique();
         if (answered.isStopped()) {
             return stopped(answered.report.stopped());
         }
@@ -183,7 +143,7 @@ public record StatedCover<O>(SearchFactory<O> factory) {
         if (form == ProofForm.VERIPB && claim instanceof Claim.Best) {
             factory.needStatedDemands("a proof for VeriPB of a best score is about");
         }
-        stated.needStatedDemands("a proof of several solutions is about");
+        stated.needStatedDemands("a proof of several solutions, or with relaxed items, is about");
         int[] witness = claim instanceof Claim.Best
                 ? answered.found.stream()
                         .limit(1)
@@ -199,7 +159,7 @@ public record StatedCover<O>(SearchFactory<O> factory) {
                 .threads(settings.workforce);
         return stated.settings()
                 .statement
-                .map(s -> writer.about(new Statement(s.base(), s.axioms(), s.whole(), witness)))
+                .map(s -> writer.about(new Statement(s.base(), s.axioms(), true, witness)))
                 .orElse(writer)
                 .write(claim, to);
     }
@@ -247,7 +207,7 @@ public record StatedCover<O>(SearchFactory<O> factory) {
 
     /**
      * Returns the cover whose symmetries keep the cover and the constraint: sets of options on which the constraint
-     * depends are items of it.
+     * depends are items of it, with a maximum by which no other item is equal to one of them.
      */
     public CoverData symmetric() {
         List<int[]> structure =
@@ -256,7 +216,7 @@ public record StatedCover<O>(SearchFactory<O> factory) {
             factory.needStatedDemands("symmetries are found from");
             return factory.cover().data();
         }
-        return factory.cover().data().demanding(structure);
+        return factory.cover().data().demanding(structure, Integer.MAX_VALUE - 1);
     }
 
     /** Rejects a checkpoint whose solutions do not belong to this cover. They may contradict the givens. */

@@ -13,6 +13,8 @@ import dlx.core.model.LoadedModel;
 import dlx.core.search.Symmetries;
 import dlx.core.search.Symmetry;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -213,6 +215,17 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
                 List<LazyClause<O>> clauses = choices.stream()
                         .flatMap(choice -> able.broken(puzzle, choice).stream())
                         .toList();
+                for (UnaryOperator<O> declared : modeler().symmetries(puzzle)) {
+                    assertThat(choices)
+                            .as("choices that keep the constraint, with their images under a declared symmetry")
+                            .allMatch(choice -> able.broken(puzzle, choice).isEmpty()
+                                    == able.broken(
+                                                    puzzle,
+                                                    choice.stream()
+                                                            .map(declared)
+                                                            .collect(Collectors.toSet()))
+                                            .isEmpty());
+                }
                 for (Symmetry symmetry : symmetries(able, puzzle, cover)) {
                     assertThat(choices)
                             .as("choices that keep the constraint, with their images under %s", symmetry)
@@ -222,7 +235,7 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
                 }
                 for (Set<O> choice : choices) {
                     List<LazyClause<O>> broken = able.broken(puzzle, choice);
-                    assertThat(able.broken(puzzle, new LinkedHashSet<>(choice)))
+                    assertThat(able.broken(puzzle, reversed(choice)))
                             .as("clauses of an equal choice")
                             .isEqualTo(broken);
                     assertThat(broken).as("clauses of %s", choice).allMatch(clause -> excludes(clause, choice));
@@ -236,12 +249,18 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
         }
     }
 
+    private static <O> Set<O> reversed(Set<O> choice) {
+        List<O> options = new ArrayList<>(choice);
+        Collections.reverse(options);
+        return new LinkedHashSet<>(options);
+    }
+
     private static <P, O> List<Symmetry> symmetries(HasConstraint<P, O> able, P puzzle, Cover<O> cover) {
         List<Set<O>> structure = able.structure(puzzle);
         return structure.isEmpty()
                 ? List.of()
                 : Solver.builder(cover)
-                        .constraint(choice -> able.broken(puzzle, choice), structure)
+                        .constraint("", choice -> able.broken(puzzle, choice), () -> structure)
                         .timeLimit(MOST_TIME)
                         .build()
                         .symmetries()

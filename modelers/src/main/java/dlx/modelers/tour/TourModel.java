@@ -20,6 +20,7 @@ import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardAhead;
 import dlx.modelers.grid.Ink;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -120,9 +121,7 @@ public final class TourModel extends BundledModel<Tour, Leg>
 
     @Override
     public void describe(Tour tour, CoverBuilder<Leg> cover) {
-        Items places = cover.items("place", tour.size())
-                .named(place -> "place " + (place + 1))
-                .times(2, 2);
+        Items places = cover.items("place", tour.size()).named(TourModel::name).times(2, 2);
         tour.legs().forEach(leg -> cover.option(leg, tour.cost(leg), places.at(leg.from()), places.at(leg.to())));
     }
 
@@ -137,9 +136,37 @@ public final class TourModel extends BundledModel<Tour, Leg>
         });
         List<Component<Integer>> parts =
                 Component.of(IntStream.range(0, tour.size()).boxed().toList(), next::get);
-        return parts.stream()
-                .filter(part -> parts.size() > 1)
-                .map(part -> new LazyClause<>(List.of(), leaving(tour, part.things()), sentence(part.things())))
+        List<LazyClause<Leg>> clauses = new ArrayList<>();
+        for (Component<Integer> part : parts.size() > 1 ? parts : List.<Component<Integer>>of()) {
+            Set<Integer> places = part.things();
+            Set<Integer> others = IntStream.range(0, tour.size())
+                    .filter(place -> !places.contains(place))
+                    .boxed()
+                    .collect(Collectors.toSet());
+            List<String> visited = List.of(
+                    name(places.iterator().next()), name(others.iterator().next()));
+            List<Leg> leaving = leaving(tour, places);
+            clauses.add(new LazyClause<>(List.of(), leaving, visited, List.of(), sentence(places)));
+            List<Leg> inside = first(chosen, places);
+            List<Leg> outside = first(chosen, others);
+            if (!inside.isEmpty() && !outside.isEmpty()) { // for trips that need not visit all places
+                List<Leg> both = List.of(inside.get(0), outside.get(0));
+                clauses.add(new LazyClause<>(both, leaving, sentence(places)));
+            }
+        }
+        return clauses;
+    }
+
+    private static String name(int place) {
+        return "place " + (place + 1);
+    }
+
+    /** Returns the first leg between some places; empty if there is none. */
+    private static List<Leg> first(Set<Leg> legs, Set<Integer> places) {
+        return legs.stream()
+                .filter(leg -> places.containsAll(leg.ends()))
+                .min(Comparator.comparing(Leg::from).thenComparing(Leg::to))
+                .stream()
                 .toList();
     }
 
@@ -151,6 +178,7 @@ public final class TourModel extends BundledModel<Tour, Leg>
 
     private static String sentence(Set<Integer> places) {
         return places.stream()
+                .sorted()
                 .map(place -> String.valueOf(place + 1))
                 .collect(Collectors.joining(" ", "a way must leave the places ", ""));
     }

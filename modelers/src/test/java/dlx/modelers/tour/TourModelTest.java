@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dlx.api.PuzzleText;
 import dlx.core.Best;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.Givens;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -57,6 +59,46 @@ class TourModelTest extends ExactCoverModelContract<Tour, Leg> {
                     .as(text)
                     .isEqualTo(trips(tour, new ArrayList<>(List.of(0))) / 2);
         }
+    }
+
+    /** Stops searches after some nodes: a trip and a bound are left, and neither is wrong. */
+    @Test
+    void aLimitLeavesATrip() {
+        Tour tour = trips.puzzle(PuzzleText.of(points(new Random(1), 30)));
+        Best<Leg> proved = trips.solver(tour).best();
+        int stopped = 0;
+        for (long nodes = 50; nodes < 4000; nodes += 150) {
+            Best<Leg> best =
+                    trips.solver(tour).toBuilder().nodeLimit(nodes).build().best();
+            stopped += best.proven() ? 0 : 1;
+            best.found().forEach(trip -> assertThat(trip.score()).isGreaterThanOrEqualTo(proved.score()));
+            best.found()
+                    .forEach(trip -> assertThat(new TourModel().broken(tour, new HashSet<>(trip.options())))
+                            .isEmpty());
+            best.bound().ifPresent(bound -> assertThat(bound).isLessThanOrEqualTo(proved.score()));
+            assertThat(best.report().tally().nodes()).isLessThanOrEqualTo(nodes + 1);
+            assertThat(nodes < 1000 || !best.found().isEmpty()).isTrue();
+        }
+        assertThat(stopped).isPositive();
+    }
+
+    /** A place that need not be visited: trips through all places, or all but this one. */
+    @Test
+    void placesMayBeLeftOut() {
+        Tour four = trips.puzzle(PuzzleText.of("0 0\n0 1\n1 0\n1 1\n"));
+        assertThat(trips.solver(four).toBuilder()
+                        .given(Givens.NONE.relaxed(0))
+                        .build()
+                        .count()
+                        .solutions())
+                .isEqualTo(4);
+        Tour six = trips.puzzle(PuzzleText.of("0 0\n0 1\n1 0\n1 1\n2 0\n2 1\n"));
+        assertThat(trips.solver(six).toBuilder()
+                        .given(Givens.NONE.relaxed(3))
+                        .build()
+                        .count()
+                        .solutions())
+                .isEqualTo(60 + 12);
     }
 
     /** Compares larger trips with the best by sets of places (M. Held, R. M. Karp, 1962). */

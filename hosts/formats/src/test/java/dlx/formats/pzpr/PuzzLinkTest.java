@@ -208,7 +208,7 @@ class PuzzLinkTest {
                 "slither/f/2/1/33 | variant: \"f\" is not read here; expected the width next",
                 "mashu/2/1/1 | cells: there are 3; expected 2",
                 "yajilin/2/1/04 | cells, row 1, column 1: \"04\" does not begin with the code of a cell; expected that of '.',"
-                        + " '#', or a number up to 99 and one of <^v>",
+                        + " 'x', or a number up to 99 and one of <^v>",
                 "hitori/2/1/3-s | cells, row 1, column 2: \"-s\" does not begin with the code of a cell; expected that of"
                         + " '.', or a number up to 999",
                 "nurikabe/2/1/g0 | cells, row 1, column 2: \"0\" does not begin with the code of a cell; expected that of"

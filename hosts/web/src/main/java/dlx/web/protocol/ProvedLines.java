@@ -92,8 +92,8 @@ final class ProvedLines implements Consumer<String> {
         } else {
             return "the search did not finish (" + status.get("stopped").getAsString() + ")";
         }
-        OpbFormula opb = OpbFormula.of(solver.stated().cover().data(), solver.givens());
         if (form == ProofForm.VERIPB) {
+            OpbFormula opb = OpbFormula.of(solver.stated().cover().data(), solver.givens());
             if (claim.isEmpty() || claim.get().equals(Claim.UNIQUE)) {
                 opb.write(List.of(), formula);
             } else {
