@@ -8,6 +8,7 @@ import dlx.api.Word;
 import dlx.api.WordGrid;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The next board of a text, looked at before it is read. It may be only a size, as {@code 6x8}, or have too many cells.
@@ -65,17 +66,7 @@ public final class BoardAhead {
      * @throws PuzzleSyntaxException if there are too few or too many lines, or a line is too long
      */
     public static void check(PuzzleText text, int rims) {
-        text.skipBlank();
-        int lines = 0;
-        Optional<Line> line = text.glance(lines);
-        while (line.filter(next -> !next.isBlank()).isPresent()) {
-            checkLength(line.get());
-            if (lines == MOST + rims) {
-                throw line.get().error(1, "the board continues here; expected at most " + MOST + " rows");
-            }
-            lines++;
-            line = text.glance(lines);
-        }
+        int lines = lines(text, rims, line -> !line.isBlank());
         if (lines > 0 && lines <= rims) {
             for (int k = 0; k < lines; k++) {
                 text.next(ROW);
@@ -84,6 +75,33 @@ public final class BoardAhead {
                     .map(blank -> blank.error(1, "the board ends here; expected " + ROW))
                     .orElseGet(() -> text.endOfText(ROW));
         }
+    }
+
+    /**
+     * Counts the rows of a board before they are read, and checks their number and length as {@link #check} does.
+     *
+     * @param text the text, before a board, perhaps with blank lines and comments before it
+     * @param isRow returns true for a row, false for a line that ends the board
+     * @return number of rows, 0 to {@link #MOST}
+     * @throws PuzzleSyntaxException if there are too many rows, or a row is too long
+     */
+    public static int rows(PuzzleText text, Predicate<Line> isRow) {
+        return lines(text, 0, isRow);
+    }
+
+    private static int lines(PuzzleText text, int rims, Predicate<Line> isOfBoard) {
+        text.skipBlank();
+        int lines = 0;
+        Optional<Line> line = text.glance(lines);
+        while (line.filter(isOfBoard).isPresent()) {
+            checkLength(line.get());
+            if (lines == MOST + rims) {
+                throw line.get().error(1, "the board continues here; expected at most " + MOST + " rows");
+            }
+            lines++;
+            line = text.glance(lines);
+        }
+        return lines;
     }
 
     private static void checkLength(Line line) {
@@ -107,5 +125,24 @@ public final class BoardAhead {
                     .error(cell.column(), "the row has " + board.columns() + " cells; expected at most " + MOST);
         }
         return board;
+    }
+
+    /**
+     * Returns the words of a board, row by row.
+     *
+     * @param board the board that was read
+     * @param regex the regular expression of a word
+     * @param expected the same for readers of messages
+     * @return the words of all cells
+     * @throws PuzzleSyntaxException if a word does not match, or the board has more than {@link #MOST} columns
+     */
+    public static List<String> words(WordGrid board, String regex, String expected) {
+        List<List<String>> rows = checked(board).map(cell -> {
+            if (!WatchedText.matches(regex, cell.text())) {
+                throw cell.wrong("is not a cell", expected);
+            }
+            return cell.text();
+        });
+        return rows.stream().flatMap(List::stream).toList();
     }
 }

@@ -4,9 +4,10 @@ import dlx.api.CoverBuilder;
 import dlx.api.Item;
 import dlx.api.Items;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /** The items of lines that do not branch, as they are declared: two options for each segment, on and off. */
 final class LoopCover {
@@ -18,8 +19,7 @@ final class LoopCover {
     /** The number of lines at each point; 0 to 2 if the model does not change it. */
     private final Items degrees;
 
-    private final List<List<Item>> on = new ArrayList<>();
-    private final List<List<Item>> off = new ArrayList<>();
+    private final Map<Stroke, List<Item>> held = new LinkedHashMap<>();
 
     /**
      * Declares the segments, and that at most two are on at each point.
@@ -34,22 +34,22 @@ final class LoopCover {
         Items sides = cover.items("segment", segments).named(k -> "segment " + grid.segment(k));
         degrees = cover.items("point", grid.points()).named(pointName).times(0, 2);
         for (int k = 0; k < segments; k++) {
-            on.add(new ArrayList<>(List.of(sides.at(k))));
-            off.add(new ArrayList<>(List.of(sides.at(k))));
+            held.put(new Stroke(grid.segment(k), true), new ArrayList<>(List.of(sides.at(k))));
+            held.put(new Stroke(grid.segment(k), false), new ArrayList<>(List.of(sides.at(k))));
             for (int end : grid.ends(k)) {
-                on.get(k).add(degrees.at(end));
+                on(k).add(degrees.at(end));
             }
         }
     }
 
     /** Returns the items of the option that a segment is on, to be added to. */
     List<Item> on(int segment) {
-        return on.get(segment);
+        return held.get(new Stroke(grid.segment(segment), true));
     }
 
     /** Returns the items of the option that a segment is off, to be added to. */
     List<Item> off(int segment) {
-        return off.get(segment);
+        return held.get(new Stroke(grid.segment(segment), false));
     }
 
     /** Returns the item of the lines at a point. */
@@ -68,13 +68,12 @@ final class LoopCover {
                 .named(k -> otherName(grid.segment(segments.get(k)), pointName.apply(point)))
                 .repeated();
         for (int k = 0; k < segments.size(); k++) {
+            int end = segments.get(k);
             Item other = others.at(k);
-            otherwise.apply(segments.get(k)).add(other);
-            for (int segment : segments) {
-                if (segment != segments.get(k)) {
-                    on(segment).add(other);
-                }
-            }
+            otherwise.apply(end).add(other);
+            segments.stream()
+                    .filter(segment -> segment != end)
+                    .forEach(segment -> on(segment).add(other));
         }
     }
 
@@ -94,9 +93,6 @@ final class LoopCover {
 
     /** Adds the options. */
     void addOptions() {
-        IntStream.range(0, grid.segments()).forEach(k -> {
-            cover.option(new Stroke(grid.segment(k), true), on(k));
-            cover.option(new Stroke(grid.segment(k), false), off(k));
-        });
+        held.forEach(cover::option);
     }
 }

@@ -2,13 +2,18 @@ package dlx.modelers.loop;
 
 import dlx.api.Svg;
 import dlx.modelers.grid.Ink;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
-/** Draws a board with some options, as text and as a picture; lengths are halves of cells, as those of segments. */
-final class LoopDrawing {
+/**
+ * Draws a board with some options, as text and as a picture.
+ *
+ * @param model draws the words of cells
+ * @param board the board
+ * @param grid its points
+ * @param chosen the options
+ */
+record LoopDrawing(LoopModel model, LoopBoard board, PointGrid grid, Set<LoopOption> chosen) {
 
     private static final double LINE = 0.1;
 
@@ -20,28 +25,13 @@ final class LoopDrawing {
 
     private static final String BLACK = "#444444";
 
-    private final LoopModel model;
-    private final LoopBoard board;
-    private final PointGrid grid;
-    private final Set<LoopOption> chosen;
-
-    /** Half a cell, if the points are the centers of cells. */
-    private final int half;
-
-    LoopDrawing(LoopModel model, LoopBoard board, List<LoopOption> chosen) {
-        this.model = model;
-        this.board = board;
-        grid = model.grid(board);
-        this.chosen = Set.copyOf(chosen);
-        half = grid.ofCells() ? 1 : 0;
-    }
-
     /** Returns the value for a segment or cell that is on or black, off or white, or not decided. */
     private <T> T of(Function<Boolean, LoopOption> option, T on, T off, T undecided) {
         return chosen.contains(option.apply(true)) ? on : chosen.contains(option.apply(false)) ? off : undecided;
     }
 
     String text() {
+        int half = grid.first();
         String[][] text = new String[2 * board.rows() + 1][2 * board.columns() + 1];
         for (int y = 0; y < text.length; y++) {
             for (int x = 0; x < text[y].length; x++) {
@@ -92,20 +82,17 @@ final class LoopDrawing {
                 svg.box(column, row, 1, 1, color);
             }
         }
-        IntStream.range(0, grid.segments()).mapToObj(grid::segment).forEach(segment -> {
-            double x = (segment.x() + 1 - half) / 2.0;
-            double y = (segment.y() + 1 - half) / 2.0;
+        for (int k = 0; k < grid.segments(); k++) {
+            Segment segment = grid.segment(k);
+            double x = segment.x() / 2.0 + margin;
+            double y = segment.y() / 2.0 + margin;
             double width = of(on -> new Stroke(segment, on), LINE, 0.0, THIN);
             if (width > 0) {
-                svg.line(
-                        x,
-                        y,
-                        segment.across() ? x + 1 : x,
-                        segment.across() ? y : y + 1,
-                        width,
-                        width == LINE ? Ink.FOUND : PALE);
+                double toX = segment.across() ? x + 1 : x;
+                double toY = segment.across() ? y : y + 1;
+                svg.line(x, y, toX, toY, width, width == LINE ? Ink.FOUND : PALE);
             }
-        });
+        }
         return svg;
     }
 }

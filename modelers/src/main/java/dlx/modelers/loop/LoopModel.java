@@ -9,8 +9,6 @@ import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.api.Svg;
-import dlx.api.WatchedText;
-import dlx.api.Word;
 import dlx.api.WordGrid;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -19,10 +17,10 @@ import dlx.modelers.grid.Ink;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -42,6 +40,7 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
             """;
 
     private final boolean ofCells;
+    private final String between;
     private final String cell;
     private final String expected;
 
@@ -49,12 +48,14 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
      * Creates a model.
      *
      * @param ofCells true if lines lead from cell to cell, false if they run along the sides of cells
+     * @param between the text between the words of a row; empty if they are single characters
      * @param cell the regular expression of the words of cells that are not free
      * @param expected the same for readers of messages
      */
-    LoopModel(String id, String title, String example, boolean ofCells, String cell, String expected) {
+    LoopModel(String id, String title, String example, boolean ofCells, String between, String cell, String expected) {
         super(id, Topic.LOOPS, title, example);
         this.ofCells = ofCells;
+        this.between = between;
         this.cell = cell;
         this.expected = expected;
     }
@@ -64,36 +65,25 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
         return new PointGrid(board.rows() + more, board.columns() + more, ofCells);
     }
 
-    /** Reads a size, or a board whose cells are single characters. */
+    /** Reads a size, or a board. */
     @Override
     public LoopBoard parse(PuzzleText text) {
-        return sizeOr(text, () -> text.characters("a row of the board"));
-    }
-
-    /** Reads a size, or a board in some way. */
-    final LoopBoard sizeOr(PuzzleText text, Supplier<WordGrid> board) {
         Optional<BoardAhead.Size> size = BoardAhead.size(text);
         if (size.isPresent()) {
             return LoopBoard.free(size.get().rows(), size.get().columns());
         }
+        return board(cells(text), false);
+    }
+
+    final WordGrid cells(PuzzleText text) {
         BoardAhead.check(text, 0);
-        return board(board.get(), false);
+        String row = "a row of the board";
+        return between.isEmpty() ? text.characters(row) : text.words(row);
     }
 
     final LoopBoard board(WordGrid cells, boolean full) {
-        return new LoopBoard(
-                cells.columns(),
-                BoardAhead.checked(cells).map(this::word).stream()
-                        .flatMap(List::stream)
-                        .toList(),
-                full);
-    }
-
-    private String word(Word word) {
-        if (!word.text().equals(LoopBoard.FREE) && !WatchedText.matches(cell, word.text())) {
-            throw word.wrong("is not a cell", expected + ", or '.'");
-        }
-        return word.text();
+        List<String> words = BoardAhead.words(cells, cell + "|\\.", expected + ", or '.'");
+        return new LoopBoard(cells.columns(), words, full);
     }
 
     /**
@@ -110,32 +100,26 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
             return List.of(new LazyClause<>(List.of(), lines(grid, with(grid, false, chosen)), "there is no loop"));
         }
         on.sort(Comparator.comparing(k -> visits(board, k).isEmpty()));
-        return Component.singleLoop(
-                        on,
-                        grid::at,
-                        grid::ends,
-                        k -> k,
-                        (inside, outside) -> "the loop "
-                                + grid.segment(inside) + " is closed, and "
-                                + visits(board, outside).stream()
-                                        .findFirst()
-                                        .orElse("the line " + grid.segment(outside))
-                                + " lies outside")
-                .stream()
-                .map(clause -> new LazyClause<>(
-                        lines(
-                                grid,
-                                clause.go().stream()
-                                        .filter(k -> visits(board, k).isEmpty())
-                                        .toList()),
-                        lines(grid, clause.come()),
-                        clause.go().stream()
-                                .flatMap(k -> visits(board, k).stream())
-                                .distinct()
-                                .toList(),
-                        List.of(),
-                        clause.sentence()))
-                .toList();
+        List<LazyClause<Integer>> loops =
+                Component.singleLoop(on, grid::at, grid::ends, k -> k, (in, out) -> apart(board, in, out));
+        return loops.stream().map(loop -> clause(board, loop)).toList();
+    }
+
+    private String apart(LoopBoard board, int inside, int outside) {
+        PointGrid grid = grid(board);
+        List<String> visits = visits(board, outside);
+        String other = visits.isEmpty() ? "the line " + grid.segment(outside) : visits.get(0);
+        return "the loop " + grid.segment(inside) + " is closed, and " + other + " lies outside";
+    }
+
+    /** Returns a clause over segments as one over options, without lines where the loop has to be anyway. */
+    private LazyClause<LoopOption> clause(LoopBoard board, LazyClause<Integer> loop) {
+        PointGrid grid = grid(board);
+        List<Integer> go = new ArrayList<>(loop.go());
+        go.removeIf(k -> !visits(board, k).isEmpty());
+        Set<String> items = new LinkedHashSet<>();
+        loop.go().forEach(k -> items.addAll(visits(board, k)));
+        return new LazyClause<>(lines(grid, go), lines(grid, loop.come()), items, List.of(), loop.sentence());
     }
 
     @Override
@@ -169,17 +153,23 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
     /** {@inheritDoc} Without options, returns the text of the puzzle. */
     @Override
     public String render(LoopBoard board, Solution<LoopOption> solution) {
-        return solution.options().isEmpty() ? text(board) : new LoopDrawing(this, board, solution.options()).text();
+        return solution.options().isEmpty()
+                ? text(board)
+                : drawing(board, solution).text();
     }
 
-    /** Returns the text of a board whose cells are single characters. */
+    private LoopDrawing drawing(LoopBoard board, Solution<LoopOption> solution) {
+        return new LoopDrawing(this, board, grid(board), Set.copyOf(solution.options()));
+    }
+
+    /** Returns the text of a board. */
     String text(LoopBoard board) {
-        return board.text("");
+        return board.text(between);
     }
 
     @Override
     public Svg picture(LoopBoard board, Solution<LoopOption> solution) {
-        return new LoopDrawing(this, board, solution.options()).picture();
+        return drawing(board, solution).picture();
     }
 
     /** Draws the word of a cell around a point. */

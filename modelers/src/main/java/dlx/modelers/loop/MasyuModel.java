@@ -21,14 +21,21 @@ public final class MasyuModel extends LoopModel {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public MasyuModel() {
-        super("masyu", "masyu: one loop through white and black pearls", """
+        super(
+                "masyu",
+                "masyu: one loop through white and black pearls",
+                """
                 ......
                 ..oo..
                 .o.o.o
                 .o....
                 .....o
                 *.o...
-                """, true, "[o*]", "'o' or '*' for a pearl");
+                """,
+                true,
+                "",
+                "[o*]",
+                "'o' or '*' for a pearl");
     }
 
     @Override

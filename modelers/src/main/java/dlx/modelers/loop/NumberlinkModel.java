@@ -7,9 +7,9 @@ import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
 import dlx.api.Word;
 import dlx.api.WordGrid;
-import dlx.modelers.grid.BoardAhead;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,6 +41,7 @@ public final class NumberlinkModel extends LoopModel {
                 . . . . .
                 """,
                 true,
+                " ",
                 "[0-9A-Za-z]{1,3}",
                 "a number or letters");
     }
@@ -64,24 +65,23 @@ public final class NumberlinkModel extends LoopModel {
         if (isFull) {
             text.next(FULL);
         }
-        BoardAhead.check(text, 0);
-        WordGrid words = text.words("a row of the board");
+        WordGrid words = cells(text);
         LoopBoard board = board(words, isFull);
         Map<String, List<Word>> ends = new LinkedHashMap<>();
         words.map(word ->
                 ends.computeIfAbsent(word.text(), label -> new ArrayList<>()).add(word));
         ends.remove(LoopBoard.FREE);
         ends.values().stream().filter(same -> same.size() != 2).findFirst().ifPresent(same -> {
-            throw same.size() == 1
-                    ? same.get(0).wrong("is there once", "each number twice")
-                    : same.get(2).wrong("is there more than twice", "each number twice");
+            boolean isOnce = same.size() == 1;
+            throw same.get(isOnce ? 0 : 2)
+                    .wrong(isOnce ? "is there once" : "is there more than twice", "each number twice");
         });
         return board;
     }
 
     @Override
     String text(LoopBoard board) {
-        return (board.full() ? FULL + '\n' : "") + board.text(" ");
+        return (board.full() ? FULL + '\n' : "") + super.text(board);
     }
 
     @Override
@@ -98,10 +98,8 @@ public final class NumberlinkModel extends LoopModel {
                 }
             }
         }
-        List<String> numbers = board.cells().stream()
-                .filter(word -> !word.equals(LoopBoard.FREE))
-                .distinct()
-                .toList();
+        List<String> numbers = new ArrayList<>(new LinkedHashSet<>(board.cells()));
+        numbers.remove(LoopBoard.FREE);
         for (int bit = 0; 1 << bit < numbers.size(); bit++) {
             addBit(board, bit, numbers, lines, cover);
         }
@@ -120,10 +118,9 @@ public final class NumberlinkModel extends LoopModel {
             if (board.isFree(cell)) {
                 String name = "bit " + bit + " of " + board.place(cell);
                 Item value = cover.item(name);
-                zero.get(cell).add(value);
-                one.get(cell).add(value);
                 Item line = cover.item("line or no " + name).repeated();
-                zero.get(cell).add(line);
+                zero.get(cell).addAll(List.of(value, line));
+                one.get(cell).add(value);
                 grid.at(cell).forEach(segment -> lines.on(segment).add(line));
             }
         }

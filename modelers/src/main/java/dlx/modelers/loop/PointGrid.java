@@ -41,10 +41,14 @@ record PointGrid(int rows, int columns, boolean ofCells) {
         return Segment.place(point / columns, point % columns);
     }
 
+    /** Returns the distance of the first point from the upper and the left border, in halves of cells. */
+    int first() {
+        return ofCells ? 1 : 0;
+    }
+
     Segment segment(int number) {
         int first = ends(number).get(0);
-        int half = ofCells ? 1 : 0;
-        return new Segment(2 * (first / columns) + half, 2 * (first % columns) + half, number < across());
+        return new Segment(2 * (first / columns) + first(), 2 * (first % columns) + first(), number < across());
     }
 
     /** Returns the points of a segment: left and right, or upper and lower. */

@@ -29,6 +29,7 @@ public final class SlitherlinkModel extends LoopModel {
                 2..2.
                 """,
                 false,
+                "",
                 "[0-3]",
                 "a digit from 0 to 3");
     }
@@ -66,18 +67,15 @@ public final class SlitherlinkModel extends LoopModel {
     @Override
     List<String> visits(LoopBoard board, int side) {
         Segment segment = grid(board).segment(side);
-        int row = segment.y() / 2;
-        int column = segment.x() / 2;
-        return IntStream.of(0, 1)
-                .filter(back -> segment.across()
-                        ? row - back >= 0 && row - back < board.rows()
-                        : column - back >= 0 && column - back < board.columns())
-                .map(back -> segment.across()
-                        ? (row - back) * board.columns() + column
-                        : row * board.columns() + column - back)
-                .filter(cell -> "23".contains(board.at(cell)))
-                .mapToObj(board::name)
-                .limit(1)
-                .toList();
+        for (int back : List.of(0, 1)) {
+            int row = segment.y() / 2 - (segment.across() ? back : 0);
+            int column = segment.x() / 2 - (segment.across() ? 0 : back);
+            int cell = row * board.columns() + column;
+            boolean isOfBoard = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
+            if (isOfBoard && "23".contains(board.at(cell))) {
+                return List.of(board.name(cell));
+            }
+        }
+        return List.of();
     }
 }

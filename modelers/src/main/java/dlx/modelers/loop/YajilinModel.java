@@ -5,7 +5,6 @@ import dlx.api.CoverBuilder;
 import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
-import dlx.api.PuzzleText;
 import dlx.api.Svg;
 import dlx.modelers.grid.Ink;
 import java.util.ArrayList;
@@ -43,6 +42,7 @@ public final class YajilinModel extends LoopModel {
                 . . . x . x
                 """,
                 true,
+                " ",
                 "[0-9]{1,2}[>v<^]|x",
                 "a number and one of > v < ^, or 'x' for a gray cell");
     }
@@ -60,16 +60,6 @@ public final class YajilinModel extends LoopModel {
                 """ + INPUT + """
                 A black cell is '#', and '?' is a cell that is not decided.
                 """;
-    }
-
-    @Override
-    public LoopBoard parse(PuzzleText text) {
-        return sizeOr(text, () -> text.words("a row of the board"));
-    }
-
-    @Override
-    String text(LoopBoard board) {
-        return board.text(" ");
     }
 
     @Override
@@ -97,16 +87,15 @@ public final class YajilinModel extends LoopModel {
             lines.on(segment).add(pairs.at(segment));
         }
         for (int cell = 0; cell < grid.points(); cell++) {
-            int direction = ARROWS.indexOf(board.at(cell).charAt(board.at(cell).length() - 1));
+            String word = board.at(cell);
+            int last = word.length() - 1;
+            int direction = ARROWS.indexOf(word.charAt(last));
             if (direction >= 0) {
-                int clue = Integer.parseInt(
-                        board.at(cell).substring(0, board.at(cell).length() - 1));
+                int clue = Integer.parseInt(word.substring(0, last));
                 Item item = cover.item(board.name(cell)).times(clue, clue);
                 for (int at = cell; grid.toward(at, direction) != PointGrid.NONE; ) {
                     at = grid.next(at, direction);
-                    if (board.isFree(at)) {
-                        black.get(at).add(item);
-                    }
+                    black.get(at).add(item);
                 }
             }
         }

@@ -1,10 +1,10 @@
 package dlx.modelers.shading;
 
-import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  *
  * @since 0.1
  */
-public final class HeyawakeModel extends ShadingModel<Heyawake> {
+public final class HeyawakeModel extends ShadingModel {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public HeyawakeModel() {
@@ -49,71 +49,48 @@ public final class HeyawakeModel extends ShadingModel<Heyawake> {
     }
 
     @Override
-    public Heyawake parse(PuzzleText text) {
+    public ShadedBoard parse(PuzzleText text) {
         return RoomReader.read(text);
-    }
-
-    @Override
-    ShadedBoard board(Heyawake puzzle) {
-        return puzzle.rooms();
     }
 
     /** Returns the number of a room in its first cell. */
     @Override
-    String shown(Heyawake puzzle, Shade cell) {
-        String room = puzzle.rooms().word(cell);
-        int first = puzzle.rooms().words().indexOf(room);
-        boolean isFirst = first == cell.row() * puzzle.rooms().columns() + cell.column();
-        return isFirst && puzzle.counts().containsKey(room)
-                ? puzzle.counts().get(room).toString()
-                : "";
+    String shown(ShadedBoard board, Shade cell) {
+        String room = board.word(cell);
+        boolean isFirst = board.words().indexOf(room) == cell.row() * board.columns() + cell.column();
+        return isFirst ? Objects.toString(board.counts().get(room), "") : "";
     }
 
     @Override
-    String behind(Heyawake puzzle) {
-        String counts =
-                puzzle.counts().entrySet().stream().map(Object::toString).collect(Collectors.joining(" "));
-        return counts.isEmpty() ? "" : counts + '\n';
+    boolean isWall(ShadedBoard board, Shade one, Shade other) {
+        return !board.word(one).equals(board.word(other));
     }
 
     @Override
-    boolean isWall(Heyawake puzzle, Shade one, Shade other) {
-        return !puzzle.rooms().word(one).equals(puzzle.rooms().word(other));
-    }
-
-    @Override
-    void addRules(Heyawake puzzle, ShadingCover cover) {
-        ShadedBoard board = puzzle.rooms();
-        puzzle.counts().forEach((room, count) -> {
-            List<Shade> cells = board.all(true)
-                    .filter(cell -> board.word(cell).equals(room))
-                    .toList();
-            cover.demand("the " + count + " of room " + room, cells).times(count, count);
-        });
+    void addRules(ShadedBoard board, ShadingCover cover) {
+        Map<String, List<Shade>> rooms = board.byWord();
+        board.counts()
+                .forEach((room, count) -> cover.demand("the " + count + " of room " + room, rooms.get(room))
+                        .times(count, count));
         Stream.<Function<Shade, Integer>>of(Shade::row, Shade::column)
                 .flatMap(place -> board.all(true).collect(Collectors.groupingBy(place)).values().stream())
-                .forEach(line -> addLines(puzzle, cover, line));
+                .forEach(line -> addLines(board, cover, line));
         cover.keepBlackApart();
     }
 
     /** Adds an item for each part of a row or column between a border and the next but one, and a cell beyond each. */
-    private void addLines(Heyawake puzzle, ShadingCover cover, List<Shade> line) {
+    private void addLines(ShadedBoard board, ShadingCover cover, List<Shade> line) {
         List<Integer> borders = new ArrayList<>();
         for (int k = 1; k < line.size(); k++) {
-            if (isWall(puzzle, line.get(k - 1), line.get(k))) {
+            if (isWall(board, line.get(k - 1), line.get(k))) {
                 borders.add(k);
             }
         }
         for (int k = 1; k < borders.size(); k++) {
             List<Shade> part = line.subList(borders.get(k - 1) - 1, borders.get(k) + 1);
-            String name = "line " + part.get(0).place() + "-"
-                    + part.get(part.size() - 1).place();
-            cover.demand(name, part).repeated();
+            Shade last = part.get(part.size() - 1);
+            cover.demand("line " + part.get(0).place() + "-" + last.place(), part)
+                    .repeated();
         }
-    }
-
-    @Override
-    public List<LazyClause<Shade>> broken(Heyawake puzzle, Set<Shade> chosen) {
-        return puzzle.rooms().connect(false, chosen);
     }
 }

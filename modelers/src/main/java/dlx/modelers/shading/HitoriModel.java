@@ -1,12 +1,10 @@
 package dlx.modelers.shading;
 
-import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Model of hitori: makes cells black, no two of them side by side, so that no number is left twice in a row or column,
@@ -17,7 +15,7 @@ import java.util.Set;
  *
  * @since 0.1
  */
-public final class HitoriModel extends ShadingModel<ShadedBoard> {
+public final class HitoriModel extends ShadingModel {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public HitoriModel() {
@@ -50,29 +48,16 @@ public final class HitoriModel extends ShadingModel<ShadedBoard> {
     }
 
     @Override
-    ShadedBoard board(ShadedBoard board) {
-        return board;
-    }
-
-    @Override
     void addRules(ShadedBoard board, ShadingCover cover) {
         Map<String, List<Shade>> lines = new LinkedHashMap<>();
         board.all(false).filter(cell -> !board.isFree(cell)).forEach(cell -> {
-            String row = board.word(cell) + " in row " + (cell.row() + 1);
-            String column = board.word(cell) + " in column " + (cell.column() + 1);
-            lines.computeIfAbsent(row, name -> new ArrayList<>()).add(cell);
-            lines.computeIfAbsent(column, name -> new ArrayList<>()).add(cell);
-        });
-        lines.forEach((name, same) -> {
-            if (same.size() > 1) {
-                cover.allowOne(name, same);
+            for (String line : List.of(" in row " + (cell.row() + 1), " in column " + (cell.column() + 1))) {
+                lines.computeIfAbsent(board.word(cell) + line, name -> new ArrayList<>())
+                        .add(cell);
             }
         });
+        lines.values().removeIf(same -> same.size() < 2);
+        lines.forEach(cover::allowOne);
         cover.keepBlackApart();
-    }
-
-    @Override
-    public List<LazyClause<Shade>> broken(ShadedBoard board, Set<Shade> chosen) {
-        return board.connect(false, chosen);
     }
 }

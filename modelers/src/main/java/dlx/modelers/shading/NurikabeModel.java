@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  *
  * @since 0.1
  */
-public final class NurikabeModel extends ShadingModel<ShadedBoard> {
+public final class NurikabeModel extends ShadingModel {
 
     private static final String UNKNOWN = "?";
 
@@ -52,17 +52,12 @@ public final class NurikabeModel extends ShadingModel<ShadedBoard> {
     }
 
     @Override
-    ShadedBoard board(ShadedBoard board) {
-        return board;
-    }
-
-    @Override
     void addRules(ShadedBoard board, ShadingCover cover) {
         clues(board).forEach(cell -> cover.demand(name(board, cell), List.of(cell)));
-        board.all(false)
-                .filter(cell -> cell.row() + 1 < board.rows() && cell.column() + 1 < board.columns())
-                .forEach(cell ->
-                        cover.demand("square " + cell.place(), square(cell)).repeated());
+        board.all(false).filter(cell -> board.has(cell.moved(1, 1))).forEach(cell -> {
+            List<Shade> square = List.of(cell, cell.moved(0, 1), cell.moved(1, 0), cell.moved(1, 1));
+            cover.demand("square " + cell.place(), square).repeated();
+        });
     }
 
     private static Stream<Shade> clues(ShadedBoard board) {
@@ -71,16 +66,6 @@ public final class NurikabeModel extends ShadingModel<ShadedBoard> {
 
     private static String name(ShadedBoard board, Shade cell) {
         return "the " + board.word(cell) + " at " + cell.place();
-    }
-
-    private static List<Shade> square(Shade corner) {
-        int row = corner.row();
-        int column = corner.column();
-        return List.of(
-                corner,
-                new Shade(row, column + 1, false),
-                new Shade(row + 1, column, false),
-                new Shade(row + 1, column + 1, false));
     }
 
     @Override

@@ -15,6 +15,11 @@ public record Shade(int row, int column, boolean black) {
         return new Shade(row, column, !black);
     }
 
+    /** Returns the option of the same color for the cell some rows below and some columns to the right. */
+    Shade moved(int rows, int columns) {
+        return new Shade(row + rows, column + columns, black);
+    }
+
     /** Returns the name of the cell, as {@code r1c2}. */
     String place() {
         return "r" + (row + 1) + "c" + (column + 1);

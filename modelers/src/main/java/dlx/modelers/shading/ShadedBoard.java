@@ -3,12 +3,14 @@ package dlx.modelers.shading;
 import dlx.api.Component;
 import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
-import dlx.api.WatchedText;
 import dlx.api.WordGrid;
 import dlx.modelers.grid.BoardAhead;
-import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -17,34 +19,25 @@ import java.util.stream.Stream;
  *
  * @param columns number of columns, {@code >= 1}
  * @param words the word in each cell, row by row; {@link #FREE} for a cell without one
+ * @param counts the number of black cells among all cells with a word, for words with such a number
  * @since 0.1
  */
-public record ShadedBoard(int columns, List<String> words) {
+public record ShadedBoard(int columns, List<String> words, Map<String, Integer> counts) {
 
     /** The word of a cell without a number. */
     static final String FREE = ".";
 
-    /** Creates a board with a copy of the list. */
+    /** Creates a board with a copy of the list, and of the map in its order. */
     public ShadedBoard {
         words = List.copyOf(words);
+        counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts));
     }
 
     /** Reads a board of words that match an expression; {@code expected} describes it in messages. */
     static ShadedBoard read(PuzzleText text, String regex, String expected) {
         BoardAhead.check(text, 0);
-        return of(text.words("a row of the board"), regex, expected);
-    }
-
-    /** Returns the board of words that were read. */
-    static ShadedBoard of(WordGrid cells, String regex, String expected) {
-        List<List<String>> words = BoardAhead.checked(cells).map(cell -> {
-            if (!WatchedText.matches(regex, cell.text())) {
-                throw cell.wrong("is not a cell", expected);
-            }
-            return cell.text();
-        });
-        return new ShadedBoard(
-                cells.columns(), words.stream().flatMap(List::stream).toList());
+        WordGrid cells = text.words("a row of the board");
+        return new ShadedBoard(cells.columns(), BoardAhead.words(cells, regex, expected), Map.of());
     }
 
     int rows() {
@@ -65,6 +58,11 @@ public record ShadedBoard(int columns, List<String> words) {
         return IntStream.range(0, words.size()).mapToObj(k -> new Shade(k / columns, k % columns, black));
     }
 
+    /** Returns the options that are black for the cells with each word. */
+    Map<String, List<Shade>> byWord() {
+        return all(true).collect(Collectors.groupingBy(this::word, LinkedHashMap::new, Collectors.toList()));
+    }
+
     /** Returns the chosen options of one color, row by row. */
     List<Shade> chosen(boolean black, Set<Shade> chosen) {
         return all(black).filter(chosen::contains).toList();
@@ -72,18 +70,13 @@ public record ShadedBoard(int columns, List<String> words) {
 
     /** Returns the options of the same color for the cells that share a side with a cell. */
     List<Shade> neighbors(Shade cell) {
-        List<Shade> neighbors = new ArrayList<>();
-        addTo(neighbors, cell.row() - 1, cell.column(), cell.black());
-        addTo(neighbors, cell.row(), cell.column() - 1, cell.black());
-        addTo(neighbors, cell.row(), cell.column() + 1, cell.black());
-        addTo(neighbors, cell.row() + 1, cell.column(), cell.black());
-        return neighbors;
+        return Stream.of(cell.moved(-1, 0), cell.moved(0, -1), cell.moved(0, 1), cell.moved(1, 0))
+                .filter(this::has)
+                .toList();
     }
 
-    private void addTo(List<Shade> neighbors, int row, int column, boolean black) {
-        if (row >= 0 && row < rows() && column >= 0 && column < columns) {
-            neighbors.add(new Shade(row, column, black));
-        }
+    boolean has(Shade cell) {
+        return cell.row() >= 0 && cell.row() < rows() && cell.column() >= 0 && cell.column() < columns;
     }
 
     /** Returns the pairs of neighbors of one color, the upper or left cell first. */

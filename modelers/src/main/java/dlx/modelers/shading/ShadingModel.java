@@ -6,6 +6,7 @@ import dlx.api.Grid;
 import dlx.api.HasConstraint;
 import dlx.api.HasPictures;
 import dlx.api.HasRecovery;
+import dlx.api.LazyClause;
 import dlx.api.Solution;
 import dlx.api.Svg;
 import dlx.modelers.bundled.BundledModel;
@@ -14,15 +15,15 @@ import dlx.modelers.grid.GridLines;
 import dlx.modelers.grid.Ink;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A model whose cells become black or white. A cell has two options; subclasses state the rules.
- *
- * @param <P> type of the puzzles
+ * A model whose cells become black or white. A cell has two options; subclasses state the rules. Unless a model replaces
+ * it, the constraint is that the white cells are connected.
  */
-abstract class ShadingModel<P> extends BundledModel<P, Shade>
-        implements HasPictures<P, Shade>, HasConstraint<P, Shade>, HasRecovery {
+abstract class ShadingModel extends BundledModel<ShadedBoard, Shade>
+        implements HasPictures<ShadedBoard, Shade>, HasConstraint<ShadedBoard, Shade>, HasRecovery {
 
     private static final String BLACK = "#444444";
 
@@ -45,60 +46,58 @@ abstract class ShadingModel<P> extends BundledModel<P, Shade>
         super(id, Topic.LOOPS, title, example);
     }
 
-    abstract ShadedBoard board(P puzzle);
-
     /** Adds the items of the rules. */
-    abstract void addRules(P puzzle, ShadingCover cover);
+    abstract void addRules(ShadedBoard board, ShadingCover cover);
 
     /** Returns the word of a cell in a picture; empty for none. */
-    String shown(P puzzle, Shade cell) {
-        return board(puzzle).isFree(cell) ? "" : board(puzzle).word(cell);
+    String shown(ShadedBoard board, Shade cell) {
+        return board.isFree(cell) ? "" : board.word(cell);
     }
 
     /** Returns true if a picture has a wall between two neighbors. */
-    boolean isWall(P puzzle, Shade one, Shade other) {
+    boolean isWall(ShadedBoard board, Shade one, Shade other) {
         return false;
     }
 
     @Override
-    public final void describe(P puzzle, CoverBuilder<Shade> cover) {
-        ShadingCover cells = new ShadingCover(cover, board(puzzle));
-        addRules(puzzle, cells);
+    public final void describe(ShadedBoard board, CoverBuilder<Shade> cover) {
+        ShadingCover cells = new ShadingCover(cover, board);
+        addRules(board, cells);
         cells.addOptions();
     }
 
     /** Returns the pairs of neighbors of both colors. */
     @Override
-    public final List<Set<Shade>> structure(P puzzle) {
+    public final List<Set<Shade>> structure(ShadedBoard board) {
         return Stream.of(true, false)
-                .flatMap(black -> board(puzzle).pairs(black))
+                .flatMap(board::pairs)
                 .<Set<Shade>>map(Set::copyOf)
                 .toList();
     }
 
-    /** Returns the lines behind the board in the text of a puzzle. */
-    String behind(P puzzle) {
-        return "";
+    @Override
+    public List<LazyClause<Shade>> broken(ShadedBoard board, Set<Shade> chosen) {
+        return board.connect(false, chosen);
     }
 
     /** {@inheritDoc} Without options, returns the text of the puzzle. */
     @Override
-    public final String render(P puzzle, Solution<Shade> solution) {
-        ShadedBoard board = board(puzzle);
+    public final String render(ShadedBoard board, Solution<Shade> solution) {
         String undecided = solution.options().isEmpty() ? "" : "?";
         String[][] cells = new String[board.rows()][board.columns()];
         board.all(true).forEach(cell -> cells[cell.row()][cell.column()] = board.word(cell) + undecided);
         solution.options().forEach(cell -> cells[cell.row()][cell.column()] = cell.black() ? "#" : board.word(cell));
         String text = Grid.columns(cells);
         if (undecided.isEmpty()) {
-            return text + behind(puzzle);
+            String counts =
+                    board.counts().entrySet().stream().map(Object::toString).collect(Collectors.joining(" "));
+            return counts.isEmpty() ? text : text + counts + '\n';
         }
         return solution.options().stream().anyMatch(Shade::black) ? text : text + "no cell is black\n";
     }
 
     @Override
-    public final Svg picture(P puzzle, Solution<Shade> solution) {
-        ShadedBoard board = board(puzzle);
+    public final Svg picture(ShadedBoard board, Solution<Shade> solution) {
         Svg svg = new Svg(board.columns(), board.rows());
         Set<Shade> chosen = Set.copyOf(solution.options());
         board.all(true).forEach(black -> {
@@ -109,7 +108,7 @@ abstract class ShadingModel<P> extends BundledModel<P, Shade>
         });
         GridLines.draw(svg, 0, 0, board.rows(), board.columns(), 1, THIN, THICK, LINE);
         board.pairs(true)
-                .filter(pair -> isWall(puzzle, pair.get(0), pair.get(1)))
+                .filter(pair -> isWall(board, pair.get(0), pair.get(1)))
                 .forEach(pair -> {
                     Shade cell = pair.get(1);
                     boolean isBeside = cell.row() == pair.get(0).row();
@@ -118,7 +117,7 @@ abstract class ShadingModel<P> extends BundledModel<P, Shade>
                     svg.line(cell.column(), cell.row(), x, y, WALL, Ink.GIVEN);
                 });
         board.all(true).forEach(cell -> {
-            String word = shown(puzzle, cell);
+            String word = shown(board, cell);
             double size = Ink.SIZE * Math.min(1, 2.5 / Math.max(1, word.length()));
             String color = chosen.contains(cell) ? PALE : Ink.GIVEN;
             if (!word.isEmpty()) {
@@ -129,7 +128,7 @@ abstract class ShadingModel<P> extends BundledModel<P, Shade>
     }
 
     @Override
-    public final List<Area> areas(P puzzle, Shade cell) {
+    public final List<Area> areas(ShadedBoard board, Shade cell) {
         return List.of(Area.cell(cell.row(), cell.column()));
     }
 }

@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class HeyawakeModelTest extends ExactCoverModelContract<Heyawake, Shade> {
+class HeyawakeModelTest extends ExactCoverModelContract<ShadedBoard, Shade> {
 
-    private final LoadedModel<Heyawake, Shade> boards = LoadedModel.of(new HeyawakeModel(), "test");
+    private final LoadedModel<ShadedBoard, Shade> boards = LoadedModel.of(new HeyawakeModel(), "test");
 
     @Override
     protected HeyawakeModel model() {
