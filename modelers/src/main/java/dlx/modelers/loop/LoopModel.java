@@ -40,24 +40,27 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
             """;
 
     private final boolean ofCells;
-    private final String between;
-    private final String cell;
-    private final String expected;
+    private final Words words;
+
+    /**
+     * The words of cells.
+     *
+     * @param between the text between the words of a row; empty if they are single characters
+     * @param regex the regular expression of the words of cells that are not free
+     * @param expected the same for readers of messages
+     */
+    record Words(String between, String regex, String expected) {}
 
     /**
      * Creates a model.
      *
      * @param ofCells true if lines lead from cell to cell, false if they run along the sides of cells
-     * @param between the text between the words of a row; empty if they are single characters
-     * @param cell the regular expression of the words of cells that are not free
-     * @param expected the same for readers of messages
+     * @param words the words of cells
      */
-    LoopModel(String id, String title, String example, boolean ofCells, String between, String cell, String expected) {
+    LoopModel(String id, String title, boolean ofCells, Words words, String example) {
         super(id, Topic.LOOPS, title, example);
         this.ofCells = ofCells;
-        this.between = between;
-        this.cell = cell;
-        this.expected = expected;
+        this.words = words;
     }
 
     final PointGrid grid(LoopBoard board) {
@@ -78,12 +81,12 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
     final WordGrid cells(PuzzleText text) {
         BoardAhead.check(text, 0);
         String row = "a row of the board";
-        return between.isEmpty() ? text.characters(row) : text.words(row);
+        return words.between.isEmpty() ? text.characters(row) : text.words(row);
     }
 
     final LoopBoard board(WordGrid cells, boolean full) {
-        List<String> words = BoardAhead.words(cells, cell + "|\\.", expected + ", or '.'");
-        return new LoopBoard(cells.columns(), words, full);
+        List<String> read = BoardAhead.words(cells, words.regex + "|\\.", words.expected + ", or '.'");
+        return new LoopBoard(cells.columns(), read, full);
     }
 
     /**
@@ -164,7 +167,7 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
 
     /** Returns the text of a board. */
     String text(LoopBoard board) {
-        return board.text(between);
+        return board.text(words.between);
     }
 
     @Override

@@ -15,27 +15,22 @@ import java.util.List;
  */
 public final class MasyuModel extends LoopModel {
 
+    private static final Words PEARLS = new Words("", "[o*]", "'o' or '*' for a pearl");
+
     private static final double PEARL = 0.35;
 
     private static final String BLACK = "*";
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public MasyuModel() {
-        super(
-                "masyu",
-                "masyu: one loop through white and black pearls",
-                """
+        super("masyu", "masyu: one loop through white and black pearls", true, PEARLS, """
                 ......
                 ..oo..
                 .o.o.o
                 .o....
                 .....o
                 *.o...
-                """,
-                true,
-                "",
-                "[o*]",
-                "'o' or '*' for a pearl");
+                """);
     }
 
     @Override

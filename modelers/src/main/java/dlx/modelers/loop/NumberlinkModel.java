@@ -26,24 +26,19 @@ import java.util.stream.Collectors;
  */
 public final class NumberlinkModel extends LoopModel {
 
+    private static final Words LABELS = new Words(" ", "[0-9A-Za-z]{1,3}", "a number or letters");
+
     private static final String FULL = "all cells";
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public NumberlinkModel() {
-        super(
-                "numberlink",
-                "numberlink: lines that connect equal numbers",
-                """
+        super("numberlink", "numberlink: lines that connect equal numbers", true, LABELS, """
                 . . . . 3
                 . . . . 2
                 . . 1 1 3
                 . . . 2 .
                 . . . . .
-                """,
-                true,
-                " ",
-                "[0-9A-Za-z]{1,3}",
-                "a number or letters");
+                """);
     }
 
     @Override

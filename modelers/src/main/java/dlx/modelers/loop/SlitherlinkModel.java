@@ -16,22 +16,17 @@ import java.util.stream.IntStream;
  */
 public final class SlitherlinkModel extends LoopModel {
 
+    private static final Words DIGITS = new Words("", "[0-3]", "a digit from 0 to 3");
+
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public SlitherlinkModel() {
-        super(
-                "slitherlink",
-                "slitherlink: one loop along the sides of cells, with counted sides",
-                """
+        super("slitherlink", "slitherlink: one loop along the sides of cells, with counted sides", false, DIGITS, """
                 .2...
                 ...01
                 23..1
                 1..3.
                 2..2.
-                """,
-                false,
-                "",
-                "[0-3]",
-                "a digit from 0 to 3");
+                """);
     }
 
     @Override

@@ -21,6 +21,9 @@ import java.util.List;
  */
 public final class YajilinModel extends LoopModel {
 
+    private static final Words CLUES =
+            new Words(" ", "[0-9]{1,2}[>v<^]|x", "a number and one of > v < ^, or 'x' for a gray cell");
+
     /** The arrows in the order of directions. */
     private static final String ARROWS = ">v<^";
 
@@ -30,21 +33,14 @@ public final class YajilinModel extends LoopModel {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public YajilinModel() {
-        super(
-                "yajilin",
-                "yajilin: black cells counted by arrows, and one loop through the others",
-                """
+        super("yajilin", "yajilin: black cells counted by arrows, and one loop through the others", true, CLUES, """
                 . . . . x .
                 . 1> . . . .
                 . . . 0v . .
                 . . . . . .
                 . . . . . 2^
                 . . . x . x
-                """,
-                true,
-                " ",
-                "[0-9]{1,2}[>v<^]|x",
-                "a number and one of > v < ^, or 'x' for a gray cell");
+                """);
     }
 
     @Override

@@ -22,14 +22,16 @@ public record Tour(List<List<Optional<Integer>>> costs, List<List<Integer>> poin
 
     /** Returns places in a plane; a way costs the distance, rounded to the nearest whole number. */
     static Tour of(List<List<Integer>> points) {
-        return new Tour(
-                points.stream()
-                        .map(from -> points.stream()
-                                .map(to -> Optional.of(
-                                        (int) Math.round(Math.hypot(from.get(0) - to.get(0), from.get(1) - to.get(1)))))
-                                .toList())
-                        .toList(),
-                points);
+        List<List<Optional<Integer>>> costs = points.stream()
+                .map(from -> points.stream()
+                        .map(to -> Optional.of(distance(from, to)))
+                        .toList())
+                .toList();
+        return new Tour(costs, points);
+    }
+
+    private static int distance(List<Integer> from, List<Integer> to) {
+        return (int) Math.round(Math.hypot(from.get(0) - to.get(0), from.get(1) - to.get(1)));
     }
 
     int size() {

@@ -20,12 +20,16 @@ import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardAhead;
 import dlx.modelers.grid.Ink;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Model of round trips: each place is visited once, and the trip returns to its first place. The score is its cost.
@@ -96,19 +100,15 @@ public final class TourModel extends BundledModel<Tour, Leg>
             return Tour.of(rows.map(word -> word.toInt("a coordinate", -GREATEST, GREATEST)));
         }
         if (rows.columns() != rows.rows()) {
-            throw rows.at(0, 0)
-                    .wrong(
-                            "begins a matrix of " + rows.rows() + " rows and " + rows.columns() + " columns",
-                            "as many columns as rows");
+            String found = "begins a matrix of " + rows.rows() + " rows and " + rows.columns() + " columns";
+            throw rows.at(0, 0).wrong(found, "as many columns as rows");
         }
         List<List<Optional<Integer>>> costs = rows.map(TourModel::cost);
         for (int from = 0; from < rows.rows(); from++) {
             for (int to = 0; to < from; to++) {
                 if (!costs.get(from).get(to).equals(costs.get(to).get(from))) {
-                    throw rows.at(from, to)
-                            .wrong(
-                                    "differs from the cost of the way back",
-                                    rows.at(to, from).text());
+                    String back = rows.at(to, from).text();
+                    throw rows.at(from, to).wrong("differs from the cost of the way back", back);
                 }
             }
         }
@@ -127,68 +127,56 @@ public final class TourModel extends BundledModel<Tour, Leg>
 
     @Override
     public List<LazyClause<Leg>> broken(Tour tour, Set<Leg> chosen) {
-        List<List<Integer>> next = IntStream.range(0, tour.size())
-                .<List<Integer>>mapToObj(place -> new ArrayList<>())
-                .toList();
+        Map<Integer, List<Integer>> next = new TreeMap<>();
+        IntStream.range(0, tour.size()).forEach(place -> next.put(place, new ArrayList<>()));
         chosen.forEach(leg -> {
             next.get(leg.from()).add(leg.to());
             next.get(leg.to()).add(leg.from());
         });
-        List<Component<Integer>> parts =
-                Component.of(IntStream.range(0, tour.size()).boxed().toList(), next::get);
-        List<LazyClause<Leg>> clauses = new ArrayList<>();
-        for (Component<Integer> part : parts.size() > 1 ? parts : List.<Component<Integer>>of()) {
-            Set<Integer> places = part.things();
-            Set<Integer> others = IntStream.range(0, tour.size())
-                    .filter(place -> !places.contains(place))
-                    .boxed()
-                    .collect(Collectors.toSet());
-            List<String> visited = List.of(
-                    name(places.iterator().next()), name(others.iterator().next()));
-            List<Leg> leaving = leaving(tour, places);
-            clauses.add(new LazyClause<>(List.of(), leaving, visited, List.of(), sentence(places)));
-            List<Leg> inside = first(chosen, places);
-            List<Leg> outside = first(chosen, others);
-            if (!inside.isEmpty() && !outside.isEmpty()) { // for trips that need not visit all places
-                List<Leg> both = List.of(inside.get(0), outside.get(0));
-                clauses.add(new LazyClause<>(both, leaving, sentence(places)));
-            }
+        List<Component<Integer>> parts = Component.of(next.keySet(), next::get);
+        return parts.size() == 1
+                ? List.of()
+                : parts.stream()
+                        .flatMap(part -> leave(tour, chosen, part.things()))
+                        .toList();
+    }
+
+    /** Returns the clauses for trips that must visit places on both sides, and for trips that take legs on both sides. */
+    private static Stream<LazyClause<Leg>> leave(Tour tour, Set<Leg> chosen, Set<Integer> places) {
+        String sentence =
+                places.stream().sorted().map(k -> " " + (k + 1)).collect(Collectors.joining("", "a way must leave the places", ""));
+        List<Leg> ways = tour.legs()
+                .filter(leg -> places.contains(leg.from()) != places.contains(leg.to()))
+                .toList();
+        List<String> visited = new ArrayList<>();
+        List<Leg> taken = new ArrayList<>();
+        for (boolean isInside : new boolean[] {true, false}) {
+            IntStream.range(0, tour.size())
+                    .filter(place -> places.contains(place) == isInside)
+                    .limit(1)
+                    .forEach(place -> visited.add(name(place)));
+            tour.legs()
+                    .filter(leg -> chosen.contains(leg) && places.contains(leg.from()) == isInside)
+                    .limit(1)
+                    .forEach(taken::add);
         }
-        return clauses;
+        LazyClause<Leg> visits = new LazyClause<>(List.of(), ways, visited, List.of(), sentence);
+        return taken.size() < 2 ? Stream.of(visits) : Stream.of(visits, new LazyClause<>(taken, ways, sentence));
     }
 
     private static String name(int place) {
         return "place " + (place + 1);
     }
 
-    /** Returns the first leg between some places; empty if there is none. */
-    private static List<Leg> first(Set<Leg> legs, Set<Integer> places) {
-        return legs.stream()
-                .filter(leg -> places.containsAll(leg.ends()))
-                .min(Comparator.comparing(Leg::from).thenComparing(Leg::to))
-                .stream()
-                .toList();
-    }
-
-    private static List<Leg> leaving(Tour tour, Set<Integer> places) {
-        return tour.legs()
-                .filter(leg -> places.contains(leg.from()) != places.contains(leg.to()))
-                .toList();
-    }
-
-    private static String sentence(Set<Integer> places) {
-        return places.stream()
-                .sorted()
-                .map(place -> String.valueOf(place + 1))
-                .collect(Collectors.joining(" ", "a way must leave the places ", ""));
-    }
-
     @Override
     public List<Set<Leg>> structure(Tour tour) {
         return IntStream.range(0, tour.size())
-                .mapToObj(place ->
-                        tour.legs().filter(leg -> leg.ends().contains(place)).collect(Collectors.toSet()))
+                .mapToObj(place -> waysOf(place, tour))
                 .toList();
+    }
+
+    private static Set<Leg> waysOf(int place, Tour tour) {
+        return tour.legs().filter(leg -> leg.ends().contains(place)).collect(Collectors.toSet());
     }
 
     @Override
@@ -213,9 +201,11 @@ public final class TourModel extends BundledModel<Tour, Leg>
     public Svg picture(Tour tour, Solution<Leg> solution) {
         double[][] at = places(tour);
         Svg svg = new Svg(SIDE + 1, SIDE + 1);
-        solution.options()
-                .forEach(leg -> svg.line(
-                        at[leg.from()][0], at[leg.from()][1], at[leg.to()][0], at[leg.to()][1], DOT / 2, Ink.FOUND));
+        for (Leg leg : solution.options()) {
+            double[] from = at[leg.from()];
+            double[] to = at[leg.to()];
+            svg.line(from[0], from[1], to[0], to[1], DOT / 2, Ink.FOUND);
+        }
         for (int place = 0; place < at.length; place++) {
             svg.circle(at[place][0], at[place][1], DOT, Ink.GIVEN);
             svg.word(at[place][0], at[place][1] - 2 * DOT, Ink.SIZE / 2, Ink.GIVEN, "" + (place + 1));
@@ -225,29 +215,23 @@ public final class TourModel extends BundledModel<Tour, Leg>
 
     /** Returns the places of the picture: on a circle if only costs are known. */
     private static double[][] places(Tour tour) {
-        double[][] at = new double[tour.size()][2];
-        for (int place = 0; place < at.length; place++) {
+        double[][] at = new double[tour.size()][];
+        Arrays.setAll(at, place -> {
             double turn = 2 * Math.PI * place / at.length;
-            at[place][0] = tour.points().isEmpty()
-                    ? Math.sin(turn)
-                    : tour.points().get(place).get(0);
-            at[place][1] = tour.points().isEmpty()
-                    ? -Math.cos(turn)
-                    : -tour.points().get(place).get(1);
-        }
-        double[] least = at[0].clone();
-        double[] most = at[0].clone();
+            List<Integer> point =
+                    tour.points().isEmpty() ? List.of() : tour.points().get(place);
+            return point.isEmpty()
+                    ? new double[] {Math.sin(turn), -Math.cos(turn)}
+                    : new double[] {point.get(0), -point.get(1)};
+        });
+        DoubleSummaryStatistics x =
+                Arrays.stream(at).mapToDouble(point -> point[0]).summaryStatistics();
+        DoubleSummaryStatistics y =
+                Arrays.stream(at).mapToDouble(point -> point[1]).summaryStatistics();
+        double scale = SIDE / Math.max(1e-9, Math.max(x.getMax() - x.getMin(), y.getMax() - y.getMin()));
         for (double[] point : at) {
-            for (int axis = 0; axis < 2; axis++) {
-                least[axis] = Math.min(least[axis], point[axis]);
-                most[axis] = Math.max(most[axis], point[axis]);
-            }
-        }
-        double scale = SIDE / Math.max(1e-9, Math.max(most[0] - least[0], most[1] - least[1]));
-        for (double[] point : at) {
-            for (int axis = 0; axis < 2; axis++) {
-                point[axis] = (point[axis] - least[axis]) * scale + 0.5;
-            }
+            point[0] = (point[0] - x.getMin()) * scale + 0.5;
+            point[1] = (point[1] - y.getMin()) * scale + 0.5;
         }
         return at;
     }
