@@ -92,19 +92,14 @@ public final class Penpa implements ForeignFormat {
         PenpaPoints points = new PenpaPoints(number(text, header, 1, "columns"), number(text, header, 2, "rows"));
         Field drawing = Field.parse(text, PROGRAM, PenpaCode.expanded(lines[DRAWING]));
         PenpaBoard board = PenpaBoard.of(points, drawing, cells(text, lines[CELLS]));
-        String rules = field(header, RULES)
-                .replace("%2D", "\n")
-                .replace("%2C", ",")
-                .replace("%2E", "&")
-                .replace("%2F", "=");
+        String rules = field(header, RULES).replace("%2D", "\n").replace("%2C", ",");
+        rules = rules.replace("%2E", "&").replace("%2F", "=");
         if (model.isPresent()) {
             return new PenpaCells(model.get(), board).read(tags, rules);
         }
-        SudokuDraft draft = new PenpaDrawing(board)
-                .read(
-                        !isSudoku && tags.isEmpty(),
-                        isSudoku && field(header, FALLING).equals("1"),
-                        isSudoku && field(header, RISING).equals("1"));
+        boolean isFalling = isSudoku && field(header, FALLING).equals("1");
+        boolean isRising = isSudoku && field(header, RISING).equals("1");
+        SudokuDraft draft = new PenpaDrawing(board).read(!isSudoku && tags.isEmpty(), isFalling, isRising);
         tags.stream()
                 .filter(tag -> !KNOWN.contains(tag))
                 .forEach(tag -> draft.remark("the rules of the genre " + Words.plain(tag)));
@@ -115,13 +110,10 @@ public final class Penpa implements ForeignFormat {
     /** Returns the tags of the genre that the author has chosen; empty if the link does not have tags. */
     private static List<String> tags(ForeignText text, String... lines) {
         boolean hasTags = lines.length > TAG_LINE && lines[TAG_LINE].startsWith("[");
-        return hasTags
-                ? Field.parse(text, PROGRAM, "{\"genre\":" + PenpaCode.expanded(lines[TAG_LINE]) + '}')
-                        .all("genre")
-                        .stream()
-                        .map(Field::string)
-                        .toList()
-                : List.of();
+        String tags = hasTags ? PenpaCode.expanded(lines[TAG_LINE]) : "[]";
+        List<Field> genres =
+                Field.parse(text, PROGRAM, "{\"genre\":" + tags + '}').all("genre");
+        return genres.stream().map(Field::string).toList();
     }
 
     /**
@@ -129,9 +121,10 @@ public final class Penpa implements ForeignFormat {
      * successive cells.
      */
     private static int[] cells(ForeignText text, String line) {
-        int[] cells = Field.parse(text, PROGRAM, "{\"cells\":" + line + '}').all("cells").stream()
-                .mapToInt(step -> step.number(-LARGEST * LARGEST * 2, LARGEST * LARGEST * 2))
-                .toArray();
+        int most = 2 * LARGEST * LARGEST;
+        List<Field> steps =
+                Field.parse(text, PROGRAM, "{\"cells\":" + line + '}').all("cells");
+        int[] cells = steps.stream().mapToInt(step -> step.number(-most, most)).toArray();
         for (int k = 1; k < cells.length; k++) {
             cells[k] += cells[k - 1];
         }

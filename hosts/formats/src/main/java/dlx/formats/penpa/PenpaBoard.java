@@ -1,5 +1,6 @@
 package dlx.formats.penpa;
 
+import com.google.gson.JsonArray;
 import dlx.api.PuzzleSyntaxException;
 import dlx.api.WatchedText;
 import dlx.formats.text.Field;
@@ -69,15 +70,15 @@ record PenpaBoard(PenpaPoints points, Field drawing, int top, int left, int rows
 
     /** Returns the number of elements of a member of the drawing. */
     int size(String name) {
-        return (int) drawing.get(name)
-                .map(member -> member.value().isJsonArray()
-                        ? member.elements().stream()
-                                .filter(element -> !element.value().isJsonArray()
-                                        || !element.elements().isEmpty())
-                                .count()
-                        : (long) member.names().size())
-                .orElse(0L)
-                .longValue();
+        return drawing.get(name).map(PenpaBoard::size).orElse(0);
+    }
+
+    private static int size(Field member) {
+        return member.value().isJsonArray()
+                ? (int) member.elements().stream()
+                        .filter(element -> !element.value().equals(new JsonArray()))
+                        .count()
+                : member.names().size();
     }
 
     /** Reports the elements that no model supports, except those of one member. */

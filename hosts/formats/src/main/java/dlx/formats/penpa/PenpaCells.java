@@ -5,6 +5,7 @@ import com.google.gson.JsonParser;
 import dlx.api.WatchedText;
 import dlx.formats.text.CellBoard;
 import dlx.formats.text.Field;
+import dlx.formats.text.Grids;
 import dlx.formats.text.ModelText;
 import dlx.formats.text.Phrases;
 import dlx.formats.text.ReadPuzzles;
@@ -119,15 +120,13 @@ final class PenpaCells {
 
     private static String circle(Field symbol) {
         String value = symbol.value().toString();
-        return WatchedText.matches("\\[[18],\"circle_.*+", value)
-                ? "o"
-                : WatchedText.matches("\\[2,\"circle_.*+", value) ? "*" : "";
+        boolean isWhite = WatchedText.matches("\\[[18],\"circle_.*+", value);
+        return isWhite ? "o" : value.startsWith("[2,\"circle_") ? "*" : "";
     }
 
     /** Returns the rooms. The number of a room is in one of its cells. */
     private Rooms rooms(Walls walls) {
         int[] flat = walls.regions();
-        int columns = board.columns();
         int[] counts = new int[1 + Arrays.stream(flat).max().orElse(0)];
         Arrays.fill(counts, Rooms.NONE);
         for (int cell = 0; cell < flat.length; cell++) {
@@ -137,9 +136,7 @@ final class PenpaCells {
             }
         }
         lose(walls.openIn(flat).isPresent() ? 1 : 0, "border with one room on both sides");
-        int[][] regions = new int[board.rows()][];
-        Arrays.setAll(regions, row -> Arrays.copyOfRange(flat, row * columns, (row + 1) * columns));
-        return new Rooms(regions, counts);
+        return new Rooms(Grids.rows(flat, board.columns()), counts);
     }
 
     /** Returns the text of a link to the puzzle of a model. */

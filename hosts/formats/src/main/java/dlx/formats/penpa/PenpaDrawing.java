@@ -4,6 +4,7 @@ import dlx.api.PuzzleSyntaxException;
 import dlx.api.WatchedText;
 import dlx.formats.sudoku.SudokuDraft;
 import dlx.formats.text.Field;
+import dlx.formats.text.Grids;
 import dlx.formats.text.Phrases;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -100,13 +101,11 @@ final class PenpaDrawing {
     private void readRegions(PenpaEdges edges) {
         int[] flat = edges.walls().regions();
         int count = 1 + Arrays.stream(flat).max().orElse(0);
-        int[][] map = new int[n][];
-        Arrays.setAll(map, row -> Arrays.copyOfRange(flat, row * n, (row + 1) * n));
         String expected = "; expected " + n + " regions of " + n + " cells, as of a sudoku";
         if (count != n) {
             throw board.fault("board: its thick lines make " + Phrases.count(count, "region", "regions") + expected);
         }
-        draft.regions(map).ifPresent(problem -> {
+        draft.regions(Grids.rows(flat, n)).ifPresent(problem -> {
             throw board.fault("board: " + problem + ", as of a sudoku");
         });
         draft.lose(edges.thin(), "drawn edge");
@@ -124,13 +123,9 @@ final class PenpaDrawing {
         Set<Integer> sums = new HashSet<>();
         int count = 0;
         for (Field cage : board.drawing().all("killercages")) {
-            int[] cageCells = cage.value().isJsonArray()
-                    ? cage.elements().stream()
-                            .mapToInt(cell -> place(cell))
-                            .distinct()
-                            .sorted()
-                            .toArray()
-                    : new int[0];
+            List<Field> drawn = cage.value().isJsonArray() ? cage.elements() : List.of();
+            int[] cageCells =
+                    drawn.stream().mapToInt(this::place).distinct().sorted().toArray();
             if (cageCells.length > 0) {
                 PenpaPoints points = board.points();
                 int corner =
@@ -139,11 +134,7 @@ final class PenpaDrawing {
                 count++;
             }
         }
-        draft.lose(
-                (int) corners.keySet().stream()
-                        .filter(corner -> !sums.contains(corner))
-                        .count(),
-                "small number");
+        draft.lose(corners.size() - sums.size(), "small number");
         draft.lose(count > 0 ? 0 : board.size("cage"), "cage line");
         return count;
     }

@@ -5,6 +5,8 @@ import dlx.formats.text.Field;
 import dlx.formats.text.Walls;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -34,9 +36,8 @@ final class PenpaEdges {
                 int comma = line.indexOf(',');
                 long from = Long.parseLong(line.substring(0, comma));
                 long to = Long.parseLong(line.substring(comma + 1));
-                lines.get(line)
-                        .ifPresent(
-                                style -> styles.put(key(from, to), style.value().toString()));
+                Optional<Field> style = lines.get(line);
+                style.ifPresent(field -> styles.put(key(from, to), field.value().toString()));
             }
         }
     }
@@ -47,8 +48,7 @@ final class PenpaEdges {
 
     /** Removes the line between two corners of the board and returns its style; empty if the line is missing. */
     private String take(int row, int column, int toRow, int toColumn) {
-        String style = styles.remove(key(corner(row, column), corner(toRow, toColumn)));
-        return style == null ? "" : style;
+        return Objects.toString(styles.remove(key(corner(row, column), corner(toRow, toColumn))), "");
     }
 
     private int corner(int row, int column) {

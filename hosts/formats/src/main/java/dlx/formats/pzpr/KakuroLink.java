@@ -24,11 +24,11 @@ final class KakuroLink {
         rows = text.rows();
     }
 
-    static WrittenLink write(String page, ModelText text) {
-        return new KakuroLink(text).link(page);
+    static WrittenLink write(ModelText text) {
+        return new KakuroLink(text).link();
     }
 
-    private WrittenLink link(String page) {
+    private WrittenLink link() {
         int width = text.width(rows, LARGEST);
         boolean isFramed = rows.size() > 1
                 && width > 1
@@ -57,7 +57,7 @@ final class KakuroLink {
                 .filter(row -> !isBlack(row.get(from)))
                 .forEach(row -> code.append(sum(isFramed ? across(row.get(0)) : 0)));
         List<String> lost = Phrases.lost(given, "digit that is given", "digits that are given");
-        return new WrittenLink(page + "kakuro/" + (width - from) + '/' + (rows.size() - from) + '/' + code, lost);
+        return PzprText.link("kakuro", width - from, rows.size() - from, code.toString(), lost);
     }
 
     private static boolean isBlack(String cell) {

@@ -6,13 +6,13 @@ import dlx.formats.text.Phrases;
 import dlx.formats.text.ReadPuzzles;
 import dlx.formats.text.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Links of puzz.link and of the other pages that run pzpr.js: {@code https://puzz.link/p?GENRE/WIDTH/HEIGHT/BODY}. Each
@@ -25,28 +25,28 @@ public final class PuzzLink implements ForeignFormat {
             + "(?:puzz\\.link|pzv\\.jp|pzprxs\\.vercel\\.app|pzplus\\.tck\\.mn|indi\\.s58\\.xrea\\.com)(?::\\d++)?"
             + "/(?:pzpr/v3/)?p(?:_\\w++)?(?:\\.html)?\\?(?:v:)?([^#]*+).*+");
 
-    /**
-     * A genre of puzzles.
-     *
-     * @param name the name of the genre in links
-     * @param reader reads the puzzle of a link of this genre, or throws {@link dlx.api.PuzzleSyntaxException}
-     */
-    private record Genre(String name, Function<PzprLink, ReadPuzzles> reader) {}
+    /** The reader of each genre, by the name of the genre in links. */
+    private static final Map<String, Function<PzprLink, ReadPuzzles>> GENRES = new LinkedHashMap<>();
 
-    private static final List<Genre> GENRES = List.of(
-            new Genre("sudoku", PzprSudoku::read),
-            new Genre("fillomino", PzprFillomino::read),
-            new Genre("starbattle", PzprStarBattle::read),
-            new Genre("shikaku", PzprShikaku::read),
-            new Genre("tents", PzprTents::read),
-            new Genre("nonogram", PzprNonogram::read),
-            new Genre("kakuro", PzprKakuro::read),
-            new Genre("heyawake", PzprHeyawake::read));
+    static {
+        GENRES.put("sudoku", PzprSudoku::read);
+        GENRES.put("fillomino", PzprFillomino::read);
+        GENRES.put("starbattle", PzprStarBattle::read);
+        GENRES.put("shikaku", PzprShikaku::read);
+        GENRES.put("tents", PzprTents::read);
+        GENRES.put("nonogram", PzprNonogram::read);
+        GENRES.put("kakuro", PzprKakuro::read);
+        GENRES.put("heyawake", PzprHeyawake::read);
+        String ofCells = "slither slitherlink, slitherlink slitherlink, mashu masyu, masyu masyu, pearl masyu, "
+                + "yajilin yajilin, yajirin yajilin, hitori hitori, nurikabe nurikabe, numlin numberlink, "
+                + "numberlink numberlink";
+        Words.table(ofCells).forEach((genre, model) -> GENRES.put(genre, link -> cells(model, link)));
+    }
 
-    /** The model of each genre, by its names, whose body is the codes of its cells. */
-    private static final Map<String, String> OF_CELLS = Words.table(
-            "slither slitherlink, slitherlink slitherlink, mashu masyu, masyu masyu, pearl masyu, yajilin yajilin, "
-                    + "yajirin yajilin, hitori hitori, nurikabe nurikabe, numlin numberlink, numberlink numberlink");
+    /** Reads a body of codes of cells, of a yajilin with clues on gray too. */
+    private static ReadPuzzles cells(String model, PzprLink link) {
+        return new PzprCells(model).read(link.without("b"));
+    }
 
     @Override
     public Optional<ReadPuzzles> read(ForeignText text) {
@@ -56,17 +56,11 @@ public final class PuzzLink implements ForeignFormat {
         }
         PzprLink link =
                 new PzprLink(text, List.of(ForeignText.unescaped(found.group(1)).split("/", -1)), new ArrayList<>());
-        String model = OF_CELLS.get(link.genre());
-        if (model != null) {
-            return Optional.of(new PzprCells(model).read(link.without("b"))); // yajilin with clues on gray
+        Function<PzprLink, ReadPuzzles> reader = GENRES.get(link.genre());
+        if (reader == null) {
+            throw link.fault("genre: " + Phrases.quoted(link.genre()) + " is not read here; expected "
+                    + String.join(", ", GENRES.keySet()));
         }
-        return Optional.of(GENRES.stream()
-                .filter(genre -> genre.name().equals(link.genre()))
-                .findFirst()
-                .orElseThrow(() -> link.fault("genre: " + Phrases.quoted(link.genre()) + " is not read here; expected "
-                        + GENRES.stream().map(Genre::name).collect(Collectors.joining(", ")) + ", "
-                        + String.join(", ", OF_CELLS.keySet())))
-                .reader()
-                .apply(link));
+        return Optional.of(reader.apply(link));
     }
 }

@@ -154,10 +154,9 @@ final class PzprCells {
                 end--;
             }
             if (end == at) {
-                throw link.fault(field + ", " + Cells.place(cells.size() / width, cells.size() % width) + ": "
-                        + Phrases.quoted(body.substring(at))
-                        + " does not begin with the code of a cell; expected that of "
-                        + expected);
+                String place = Cells.place(cells.size() / width, cells.size() % width);
+                throw link.fault(field + ", " + place + ": " + Phrases.quoted(body.substring(at))
+                        + " does not begin with the code of a cell; expected that of " + expected);
             }
             cells.addAll(List.of(words.get(body.substring(at, end)).split(" ")));
             at = end;
@@ -173,11 +172,11 @@ final class PzprCells {
     /**
      * Writes a link.
      *
-     * @param start the link up to the width
+     * @param genre the genre, and perhaps its variant
      */
-    WrittenLink write(String start, ModelText text) {
+    WrittenLink write(String genre, ModelText text) {
         CellBoard board = CellBoard.of(text);
-        return new WrittenLink(start + board.width() + '/' + board.height() + '/' + encode(board.words()), List.of());
+        return PzprText.link(genre, board.width(), board.height(), encode(board.words()), List.of());
     }
 
     /** Returns the codes of the words of all cells. */

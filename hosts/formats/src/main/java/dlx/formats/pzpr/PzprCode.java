@@ -1,12 +1,11 @@
 package dlx.formats.pzpr;
 
-import dlx.api.PuzzleSyntaxException;
 import dlx.formats.text.Cells;
+import dlx.formats.text.Grids;
 import dlx.formats.text.Phrases;
 import dlx.formats.text.Walls;
 import java.util.Arrays;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * The codes of numbers and regions in links of pzpr.js.
@@ -16,24 +15,14 @@ import java.util.stream.IntStream;
  *
  * <p>Borders are digits of base 32, each with five borders, the first in its highest bit. The borders right of cells
  * come first, row by row. The borders below cells follow, from a new digit on. Source: Encode.js of pzpr.js.
+ *
+ * @param link the link, for messages
+ * @param width number of columns of its board
+ * @param height number of rows of its board
  */
-final class PzprCode {
-
-    /** The value of a question mark. */
-    static final int UNKNOWN = -1;
+record PzprCode(PzprLink link, int width, int height) {
 
     private static final int BITS = 5;
-
-    private final PzprLink link;
-    private final int width;
-    private final int height;
-
-    /** Creates a reader for the board of a link. */
-    PzprCode(PzprLink link) {
-        this.link = link;
-        this.width = link.width();
-        this.height = link.height();
-    }
 
     /**
      * Returns the rows of a board of numbers, 0 for a free cell or a question mark.
@@ -41,25 +30,23 @@ final class PzprCode {
      * @param most maximum of the numbers
      */
     int[][] numbers(String code, int most) {
-        int[][] board = clues(code, most);
-        return Arrays.stream(board)
-                .map(row -> Arrays.stream(row).map(clue -> Math.max(clue, 0)).toArray())
-                .toArray(int[][]::new);
+        return Grids.rows(
+                Arrays.stream(cells(code, most)).map(clue -> Math.max(clue, 0)).toArray(), width);
     }
 
     /**
-     * Returns the rows of a board of numbers, 0 for a free cell, {@link #UNKNOWN} for a question mark.
+     * Returns the rows of a board of numbers, {@link PzprRim#NONE} for a free cell, {@link PzprRim#UNKNOWN} for a
+     * question mark.
      *
      * @param most maximum of the numbers
      */
     int[][] clues(String code, int most) {
-        int[] clues = PzprRim.read(link, code, width * height, "cells", this::place, 1, cell -> most)
+        return Grids.rows(cells(code, most), width);
+    }
+
+    private int[] cells(String code, int most) {
+        return PzprRim.read(link, code, width * height, "cells", true, cell -> most)
                 .last(link, "cells");
-        return IntStream.range(0, height)
-                .mapToObj(row -> IntStream.range(row * width, (row + 1) * width)
-                        .map(cell -> clues[cell] == PzprRim.UNKNOWN ? UNKNOWN : Math.max(clues[cell], 0))
-                        .toArray())
-                .toArray(int[][]::new);
     }
 
     /** Returns the rows of a map of regions, numbered from 0 in the order of their first cells. */
@@ -67,8 +54,8 @@ final class PzprCode {
         int upright = digits((width - 1) * height);
         int expected = borderDigits();
         if (code.length() > expected) {
-            throw fault(
-                    "borders: they have " + Phrases.count(code.length(), "digit", "digits") + "; expected " + expected);
+            String found = Phrases.count(code.length(), "digit", "digits");
+            throw link.fault("borders: they have " + found + "; expected " + expected);
         }
         link.fills("digits of its borders", expected - code.length());
         String whole = code + "0".repeat(expected - code.length());
@@ -76,12 +63,10 @@ final class PzprCode {
         int[] regions = walls.regions();
         OptionalInt open = walls.openIn(regions); // such a border must be a fault in the link
         if (open.isPresent()) {
-            throw fault("borders, " + place(open.getAsInt())
+            throw link.fault("borders, " + Cells.place(open.getAsInt() / width, open.getAsInt() % width)
                     + ": a border has one region on both its sides; expected borders that close regions");
         }
-        int[][] rows = new int[height][];
-        Arrays.setAll(rows, row -> Arrays.copyOfRange(regions, row * width, (row + 1) * width));
-        return rows;
+        return Grids.rows(regions, width);
     }
 
     /** Returns the number of digits of all borders. */
@@ -96,9 +81,9 @@ final class PzprCode {
     private boolean[] bits(String code, int from, int to) {
         boolean[] bits = new boolean[(to - from) * BITS];
         for (int at = from; at < to; at++) {
-            int digit = digit(code.charAt(at), 32);
+            int digit = code.charAt(at) < 128 ? Character.digit(code.charAt(at), 1 << BITS) : -1;
             if (digit < 0) {
-                throw fault("borders: " + Phrases.quoted(code.charAt(at)) + " at place " + (at + 1)
+                throw link.fault("borders: " + Phrases.quoted(code.charAt(at)) + " at place " + (at + 1)
                         + " is not a digit; expected 0 to 9 and a to v");
             }
             for (int bit = 0; bit < BITS; bit++) {
@@ -106,18 +91,5 @@ final class PzprCode {
             }
         }
         return bits;
-    }
-
-    private String place(int cell) {
-        return Cells.place(cell / width, cell % width);
-    }
-
-    /** Returns the value of a digit; -1 if the character is not a digit. */
-    private static int digit(char digit, int base) {
-        return digit < 128 ? Character.digit(digit, base) : -1;
-    }
-
-    private PuzzleSyntaxException fault(String problem) {
-        return link.fault(problem);
     }
 }

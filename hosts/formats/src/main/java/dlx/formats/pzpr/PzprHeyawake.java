@@ -19,19 +19,15 @@ final class PzprHeyawake {
         int[][] regions = code.regions(body.substring(0, end));
         int rooms =
                 1 + Arrays.stream(regions).flatMapToInt(Arrays::stream).max().orElse(0);
-        int[] numbers = PzprRim.read(link, body.substring(end), rooms, "rooms", room -> link.width() * link.height())
-                .last(link, "rooms");
-        int[] counts =
-                Arrays.stream(numbers).map(count -> Math.max(count, Rooms.NONE)).toArray();
-        return link.imported("heyawake", new Rooms(regions, counts).text());
+        int cells = code.width() * code.height();
+        PzprRim counts = PzprRim.read(link, body.substring(end), rooms, "rooms", false, room -> cells);
+        return link.imported("heyawake", new Rooms(regions, counts.last(link, "rooms")).text());
     }
 
-    static WrittenLink write(String page, ModelText text) {
+    static WrittenLink write(ModelText text) {
         Rooms rooms = Rooms.of(text);
         int[][] regions = rooms.regions();
-        return new WrittenLink(
-                page + "heyawake/" + regions[0].length + '/' + regions.length + '/' + PzprText.borders(regions)
-                        + PzprText.clues(rooms.counts()),
-                List.of());
+        String body = PzprText.borders(regions) + PzprText.clues(rooms.counts());
+        return PzprText.link("heyawake", regions[0].length, regions.length, body, List.of());
     }
 }

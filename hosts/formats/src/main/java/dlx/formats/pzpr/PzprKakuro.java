@@ -60,13 +60,8 @@ final class PzprKakuro {
                 set(cell++, ".");
             }
             if (gap == 0) {
-                set(
-                        cell,
-                        mark == '.'
-                                ? "#"
-                                : black(
-                                        sum(mark, cell),
-                                        sum(next(place(cell) + ": a sum is missing; expected two"), cell)));
+                String missing = place(cell) + ": a sum is missing; expected two";
+                set(cell, mark == '.' ? "#" : black(sum(mark, cell), sum(next(missing), cell)));
                 cell++;
             }
         }

@@ -100,7 +100,7 @@ record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
 
     /** Returns a reader of the codes in the body. */
     PzprCode code() {
-        return new PzprCode(this);
+        return new PzprCode(this, width(), height());
     }
 
     /** Returns the puzzle for a model. */

@@ -15,7 +15,6 @@ import java.util.List;
 /** Writes links of puzz.link, as {@link PuzzLink} reads them. */
 public final class PzprLinks {
 
-    private static final String PAGE = "https://puzz.link/p?";
     private static final int LARGEST = 100;
     private static final int LARGEST_NUMBER = 99;
     private static final int WITHOUT_NUMBERS = 9;
@@ -29,12 +28,12 @@ public final class PzprLinks {
         return switch (text.model()) {
             case "sudoku" -> sudoku(text);
             case "fillomino" -> fillomino(text);
-            case "tents" -> TentsLink.write(PAGE, text);
-            case "kakuro" -> KakuroLink.write(PAGE, text);
+            case "tents" -> TentsLink.write(text);
+            case "kakuro" -> KakuroLink.write(text);
             case "star-battle" -> starBattle(text);
-            case CellBoard.HEYAWAKE -> PzprHeyawake.write(PAGE, text);
-            case "yajilin" -> new PzprCells("yajilin").write(PAGE + "yajilin/b/", text); // draws clues on gray
-            default -> new PzprCells(text.model()).write(PAGE + text.model() + '/', text);
+            case CellBoard.HEYAWAKE -> PzprHeyawake.write(text);
+            case "yajilin" -> new PzprCells("yajilin").write("yajilin/b", text); // draws clues on gray
+            default -> new PzprCells(text.model()).write(text.model(), text);
         };
     }
 
@@ -48,7 +47,7 @@ public final class PzprLinks {
             throw new NotTakenException(
                     "the boxes are not those that it has; expected the usual ones, without --set box");
         }
-        return new WrittenLink(PAGE + "sudoku/" + n + '/' + n + '/' + PzprText.numbers(draft.givens), List.of());
+        return PzprText.link("sudoku", n, n, PzprText.numbers(draft.givens), List.of());
     }
 
     private static WrittenLink fillomino(ModelText text) {
@@ -58,9 +57,9 @@ public final class PzprLinks {
         int greatest = Arrays.stream(board).flatMapToInt(Arrays::stream).max().orElse(0);
         int most = setting(text, "largest", greatest == 0 ? WITHOUT_NUMBERS : greatest);
         String lost = "that a region without a number has at most " + Phrases.count(most, "cell", "cells");
-        return new WrittenLink(
-                PAGE + "fillomino/" + width + '/' + rows.size() + '/' + PzprText.numbers(board),
-                most >= width * rows.size() ? List.of() : List.of(lost));
+        boolean isLost = most < width * rows.size();
+        return PzprText.link(
+                "fillomino", width, rows.size(), PzprText.numbers(board), isLost ? List.of(lost) : List.of());
     }
 
     private static int setting(ModelText text, String name, int usual) {
@@ -82,14 +81,9 @@ public final class PzprLinks {
         boolean hasBoard = rows.size() == 2 * n;
         int[][] regions = text.regions(text.square(rows, hasBoard ? n : 0, n, "the map"));
         Rooms.check(regions);
-        long given = hasBoard
-                ? rows.subList(0, n).stream()
-                        .flatMapToInt(String::chars)
-                        .filter(cell -> cell == '*')
-                        .count()
-                : 0;
-        List<String> lost = Phrases.lost((int) given, "star that is given", "stars that are given");
-        return new WrittenLink(
-                PAGE + "starbattle/" + n + '/' + n + '/' + stars + '/' + PzprText.borders(regions), lost);
+        String board = String.join("", rows.subList(0, hasBoard ? n : 0));
+        int given = (int) board.chars().filter(cell -> cell == '*').count();
+        List<String> lost = Phrases.lost(given, "star that is given", "stars that are given");
+        return PzprText.link("starbattle", n, n, stars + "/" + PzprText.borders(regions), lost);
     }
 }

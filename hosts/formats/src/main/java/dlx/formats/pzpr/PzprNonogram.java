@@ -21,9 +21,9 @@ final class PzprNonogram {
         int above = (height + 1) / 2;
         int aside = (width + 1) / 2;
         int places = width * above + height * aside;
-        int[] numbers = PzprRim.read(
-                        link, link.body("blocks"), places, "blocks", k -> k < width * above ? height : width)
-                .last(link, "blocks");
+        String code = link.body("blocks");
+        PzprRim rim = PzprRim.read(link, code, places, "blocks", false, k -> k < width * above ? height : width);
+        int[] numbers = rim.last(link, "blocks");
         if (Arrays.stream(numbers).anyMatch(number -> number == PzprRim.UNKNOWN)) {
             throw link.fault("blocks: a length is a question mark, which no model here reads; expected a number");
         }

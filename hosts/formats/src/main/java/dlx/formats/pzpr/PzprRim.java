@@ -1,8 +1,8 @@
 package dlx.formats.pzpr;
 
+import dlx.formats.text.Cells;
 import dlx.formats.text.Phrases;
 import java.util.Arrays;
-import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -24,18 +24,12 @@ record PzprRim(int[] numbers, String rest) {
      *
      * @param count number of places
      * @param field the name of the numbers, for messages
-     * @param place returns the name of a place, for messages
-     * @param least minimum of the numbers
+     * @param ofCells true for the numbers of cells from 1; false for others from 0, counted from 1 in messages
      * @param most returns the maximum of the number at each place
      */
-    static PzprRim read(
-            PzprLink link,
-            String code,
-            int count,
-            String field,
-            IntFunction<String> place,
-            int least,
-            IntUnaryOperator most) {
+    static PzprRim read(PzprLink link, String code, int count, String field, boolean ofCells, IntUnaryOperator most) {
+        int width = link.width();
+        int least = ofCells ? 1 : 0;
         int[] numbers = new int[count];
         Arrays.fill(numbers, NONE);
         int next = 0;
@@ -51,11 +45,12 @@ record PzprRim(int[] numbers, String rest) {
                 numbers[next] = UNKNOWN;
                 at++;
             } else {
-                String where = field + ", " + place.apply(next);
+                String place = ofCells ? Cells.place(next / width, next % width) : "number " + (next + 1);
+                String where = field + ", " + place;
                 Number16 number = Number16.at(code, at, where, link::fault);
-                if (number.value() < least || number.value() > most.applyAsInt(next)) {
-                    throw link.fault(where + ": it is " + number.value() + "; expected " + least + " to "
-                            + most.applyAsInt(next));
+                int limit = most.applyAsInt(next);
+                if (number.value() < least || number.value() > limit) {
+                    throw link.fault(where + ": it is " + number.value() + "; expected " + least + " to " + limit);
                 }
                 numbers[next] = number.value();
                 at = number.end();
@@ -67,11 +62,6 @@ record PzprRim(int[] numbers, String rest) {
         }
         link.fills(field, count - next);
         return new PzprRim(numbers, code.substring(at));
-    }
-
-    /** Reads the numbers at the beginning of a code, counted from 1 in messages. */
-    static PzprRim read(PzprLink link, String code, int count, String field, IntUnaryOperator most) {
-        return read(link, code, count, field, place -> "number " + (place + 1), 0, most);
     }
 
     /** Returns the numbers, and checks that they are the end of the link. */

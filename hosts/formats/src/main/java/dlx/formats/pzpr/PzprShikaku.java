@@ -14,6 +14,6 @@ final class PzprShikaku {
     }
 
     private static String word(int clue) {
-        return clue == 0 ? "." : clue == PzprCode.UNKNOWN ? "?" : String.valueOf(clue);
+        return clue == PzprRim.NONE ? "." : clue == PzprRim.UNKNOWN ? "?" : String.valueOf(clue);
     }
 }

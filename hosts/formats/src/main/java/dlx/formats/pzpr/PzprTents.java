@@ -3,7 +3,6 @@ package dlx.formats.pzpr;
 import dlx.formats.text.ReadPuzzles;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** The genre tents: the numbers above the columns and left of the rows, then the places of the trees. */
 final class PzprTents {
@@ -13,17 +12,15 @@ final class PzprTents {
     static ReadPuzzles read(PzprLink link) {
         int width = link.width();
         int height = link.height();
-        PzprRim rim =
-                PzprRim.read(link, link.body("counts"), width + height, "counts", k -> k < width ? height : width);
+        PzprRim rim = PzprRim.read(
+                link, link.body("counts"), width + height, "counts", false, k -> k < width ? height : width);
         List<String> trees = new PzprCells("tents").decode(link, rim.rest(), "trees", "'T' or '.'");
-        StringBuilder lawn = new StringBuilder(Arrays.stream(rim.numbers())
-                .limit(width)
-                .mapToObj(PzprTents::word)
-                .collect(Collectors.joining(" ", "", "\n")));
+        List<String> counts =
+                Arrays.stream(rim.numbers()).mapToObj(PzprTents::word).toList();
+        StringBuilder lawn = new StringBuilder(String.join(" ", counts.subList(0, width)) + '\n');
         for (int row = 0; row < height; row++) {
-            lawn.append(word(rim.numbers()[width + row])).append(' ');
-            lawn.append(String.join("", trees.subList(row * width, (row + 1) * width)))
-                    .append('\n');
+            String cells = String.join("", trees.subList(row * width, (row + 1) * width));
+            lawn.append(counts.get(width + row) + ' ' + cells + '\n');
         }
         return link.imported("tents", lawn.toString());
     }

@@ -2,7 +2,9 @@ package dlx.formats.pzpr;
 
 import dlx.formats.text.CellBoard;
 import dlx.formats.text.Walls;
+import dlx.formats.text.WrittenLink;
 import java.util.Arrays;
+import java.util.List;
 
 /** Writes numbers and borders in the codes of pzpr.js that {@link PzprCode} reads. */
 final class PzprText {
@@ -12,6 +14,11 @@ final class PzprText {
     private static final int TWO_DIGITS = 256;
 
     private PzprText() {}
+
+    /** Returns a link of a genre; the body may begin with more numbers. */
+    static WrittenLink link(String genre, int width, int height, String body, List<String> lost) {
+        return new WrittenLink("https://puzz.link/p?" + genre + '/' + width + '/' + height + '/' + body, lost);
+    }
 
     /** Writes cells row by row, 0 for a free cell. */
     static String numbers(int[][] board) {

@@ -5,6 +5,7 @@ import dlx.formats.text.CellBoard;
 import dlx.formats.text.ModelText;
 import dlx.formats.text.Phrases;
 import dlx.formats.text.WrittenLink;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Writes tents links of puzz.link, as {@link PzprTents} reads them. */
@@ -14,7 +15,7 @@ final class TentsLink {
 
     private TentsLink() {}
 
-    static WrittenLink write(String page, ModelText text) {
+    static WrittenLink write(ModelText text) {
         List<String> lines = text.lines();
         List<String> above = List.of(lines.get(0).split("\\s+"));
         List<List<String>> rows =
@@ -28,16 +29,14 @@ final class TentsLink {
         for (int k = 0; k < counts.length; k++) {
             counts[k] = count(k < width ? above.get(k) : rows.get(k - width).get(0), text);
         }
-        List<String> lawn = rows.stream().flatMap(row -> row.stream().skip(1)).toList();
+        List<String> lawn = new ArrayList<>();
+        rows.forEach(row -> lawn.addAll(row.subList(1, width + 1)));
         int given = (int) lawn.stream().filter(List.of("A", "x")::contains).count();
-        String trees = new PzprCells("tents")
-                .encode(lawn.stream()
-                        .map(cell -> cell.equals("T") ? cell : CellBoard.FREE)
-                        .toList());
+        lawn.replaceAll(cell -> cell.equals("T") ? cell : CellBoard.FREE);
         List<String> lost = Phrases.lost(
                 given, "cell that is given as a tent or as none", "cells that are given as tents or as none");
-        return new WrittenLink(
-                page + "tents/" + width + '/' + rows.size() + '/' + PzprText.clues(counts) + trees, lost);
+        String body = PzprText.clues(counts) + new PzprCells("tents").encode(lawn);
+        return PzprText.link("tents", width, rows.size(), body, lost);
     }
 
     /** Returns the number at the left, then the cells, which may be written without blanks. */

@@ -35,6 +35,13 @@ public final class Grids {
                 .collect(Collectors.joining());
     }
 
+    /** Returns the rows of a board whose cells are in one array, row by row. */
+    public static int[][] rows(int[] cells, int width) {
+        int[][] rows = new int[cells.length / width][];
+        Arrays.setAll(rows, row -> Arrays.copyOfRange(cells, row * width, (row + 1) * width));
+        return rows;
+    }
+
     /**
      * Writes a sudoku, a line per row. If 16 rows have one character per cell, writes all cells in one line, because 16
      * lines of 16 characters could be read as boards of 4x4 each.

@@ -4,7 +4,6 @@ import dlx.api.WatchedText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -12,7 +11,7 @@ import java.util.stream.IntStream;
  * The rooms of a heyawake.
  *
  * @param regions rows of numbers of rooms, from 0 in the order of their first cells
- * @param counts the number of black cells of each room; {@link #NONE} if it is not given
+ * @param counts the number of black cells of each room; negative if it is not given
  */
 public record Rooms(int[][] regions, int[] counts) {
 
@@ -49,7 +48,7 @@ public record Rooms(int[][] regions, int[] counts) {
         List<String> words = new ArrayList<>();
         int[] left = counts.clone();
         for (int room : Arrays.stream(regions).flatMapToInt(Arrays::stream).toArray()) {
-            words.add(left[room] == NONE ? CellBoard.FREE : String.valueOf(left[room]));
+            words.add(left[room] < 0 ? CellBoard.FREE : String.valueOf(left[room]));
             left[room] = NONE;
         }
         return new CellBoard(CellBoard.HEYAWAKE, regions[0].length, words);
@@ -62,10 +61,9 @@ public record Rooms(int[][] regions, int[] counts) {
     public static void check(int[][] regions) {
         int width = regions[0].length;
         int[] flat = Arrays.stream(regions).flatMapToInt(Arrays::stream).toArray();
-        OptionalInt none =
-                IntStream.range(0, flat.length).filter(cell -> flat[cell] < 0).findFirst();
-        if (none.isPresent()) {
-            throw new NotTakenException(Cells.place(none.getAsInt() / width, none.getAsInt() % width)
+        int none = Arrays.stream(flat).boxed().toList().indexOf(NONE);
+        if (none >= 0) {
+            throw new NotTakenException(Cells.place(none / width, none % width)
                     + " is in no region; expected a map of regions that cover the board");
         }
         int pieces = Arrays.stream(Walls.between(regions).regions()).max().orElse(0);
@@ -77,7 +75,7 @@ public record Rooms(int[][] regions, int[] counts) {
     /** Returns the text as the model reads it. */
     public String text() {
         String given = IntStream.range(0, counts.length)
-                .filter(room -> counts[room] != NONE)
+                .filter(room -> counts[room] >= 0)
                 .mapToObj(room -> room + 1 + "=" + counts[room])
                 .collect(Collectors.joining(" "));
         return Grids.lines(regions, room -> String.valueOf(room + 1), " ") + (given.isEmpty() ? "" : given + '\n');
