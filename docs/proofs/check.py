@@ -177,6 +177,11 @@ class State:
 def base(cover):
     """Removes the last items, which state clauses of the puzzle's constraint: the proof has those that it needs."""
     n = len(cover["items"]) - cover.get("clauses", 0)
+    clauses = {i: [] for i in range(n + 1, len(cover["items"]) + 1)}
+    for k, o in enumerate(cover["options"]):
+        for i in o["items"]:
+            clauses.get(i, []).append(k + 1)
+    cover["stated"] = list(clauses.values())
     cover["items"] = cover["items"][:n]
     for o in cover["options"]:
         if o.get("colors"):
@@ -264,15 +269,15 @@ def solution(t, s):
 
 
 def read_clauses(t, cover):
-    """Adds the clauses of the puzzle's constraint as items. This program takes them for granted; dlx verify asks."""
+    """Adds clauses of the puzzle's constraint as items: those of the export, taken for granted; dlx verify asks again."""
     while t.word == "clause":
         demand = numbers(t, "when")
+        if demand not in cover["stated"]:
+            raise t.wrong("a clause that the last items of the cover state")
         numbers(t, "says")
         t.next()
         cover["items"].append({"primary": True, "at_least": 1, "at_most": FREE})
         for k in demand:
-            if k > len(cover["options"]):
-                raise t.wrong("a clause of options of the puzzle")
             option = cover["options"][k - 1]
             option["items"].append(len(cover["items"]))
             if option.get("colors"):

@@ -19,17 +19,32 @@ import java.util.stream.Stream;
 /** One loop from cell to cell through all stones. */
 public final class StoneLoopModel implements HasConstraint<StoneLoopModel.Board, StoneLoopModel.Line> {
 
-    public record Cell(int row, int column) {}
+    public record Cell(int row, int column) {
+        @Override
+        public String toString() {
+            return "r" + (row + 1) + "c" + (column + 1);
+        }
+    }
 
     /** The step from a cell to the next cell to the right or below. */
     public record Edge(Cell from, Cell to) {
         List<Cell> ends() {
             return List.of(from, to);
         }
+
+        @Override
+        public String toString() {
+            return from + "-" + to;
+        }
     }
 
     /** The option "the loop takes this step", or "it does not". */
-    public record Line(Edge edge, boolean on) {}
+    public record Line(Edge edge, boolean on) {
+        @Override
+        public String toString() {
+            return (on ? "line " : "no line ") + edge;
+        }
+    }
 
     public record Board(List<List<Boolean>> stones) {
         boolean isStone(Cell cell) {
@@ -43,17 +58,25 @@ public final class StoneLoopModel implements HasConstraint<StoneLoopModel.Board,
                     .toList();
         }
 
-        List<Edge> edges() {
-            return cells().stream()
-                    .flatMap(cell -> Stream.of(
-                            new Edge(cell, new Cell(cell.row(), cell.column() + 1)),
-                            new Edge(cell, new Cell(cell.row() + 1, cell.column()))))
-                    .filter(edge -> cells().contains(edge.to()))
+        List<Edge> at(Cell cell) {
+            Cell right = new Cell(cell.row(), cell.column() + 1);
+            Cell below = new Cell(cell.row() + 1, cell.column());
+            Cell left = new Cell(cell.row(), cell.column() - 1);
+            Cell above = new Cell(cell.row() - 1, cell.column());
+            return Stream.of(new Edge(cell, right), new Edge(cell, below), new Edge(left, cell), new Edge(above, cell))
+                    .filter(edge -> edge.ends().stream().allMatch(this::has))
                     .toList();
         }
 
-        List<Edge> at(Cell cell) {
-            return edges().stream().filter(edge -> edge.ends().contains(cell)).toList();
+        boolean has(Cell cell) {
+            int columns = stones.get(0).size();
+            return cell.row() >= 0 && cell.row() < stones.size() && cell.column() >= 0 && cell.column() < columns;
+        }
+
+        List<Edge> edges() {
+            return cells().stream()
+                    .flatMap(cell -> at(cell).stream().filter(edge -> edge.from().equals(cell)))
+                    .toList();
         }
     }
 

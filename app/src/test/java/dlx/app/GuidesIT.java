@@ -49,7 +49,7 @@ class GuidesIT {
     @CsvSource({
         "plugin-colors, WordRectangleModel.java, 'tow/ore/'",
         "plugin-multiplicities, WatchModel.java, '186/4860/'", // OEIS A002564
-        "plugin-loop, StoneLoopModel.java, '?'"
+        "plugin-loop, StoneLoopModel.java, 'o-.-o-o/|     |/. .-. ./| | | |/o-o .-o/'"
     })
     void theStepsOfThePluginGuideLeadToASolution(String example, String model, String printed, @TempDir Path folder)
             throws Exception {

@@ -37,7 +37,7 @@ public interface HasConstraint<P, O> extends ExactCoverModel<P, O> {
     /**
      * Returns the structure that the constraint depends on, for symmetries: for one loop, the edges at each corner; for
      * one area, each pair of neighbors. A map of the options that keeps the cover and this collection of sets must keep
-     * the constraint.
+     * the constraint. Sets do not have names: sets of equal sizes may be exchanged.
      *
      * @param puzzle a puzzle with its givens
      * @return sets of options; empty if symmetries must not be used

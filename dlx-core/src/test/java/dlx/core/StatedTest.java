@@ -180,6 +180,11 @@ class StatedTest {
             Solver<Integer> plain =
                     Solver.builder(solver.cover()).given(solver.givens()).build();
             assertThat(verdict(plain, text.toString()).isProved()).as(where).isFalse();
+            String anyChoice = clause.get().replaceFirst("when( \\d+)+", "when");
+            assertThat(verdict(solver, text.toString().replace(clause.get(), anyChoice))
+                            .toString())
+                    .as(where)
+                    .contains("a solution of the cover");
             String stronger = clause.get().replaceFirst("clause( \\d+)+", "clause");
             assertThat(verdict(solver, text.toString().replace(clause.get(), stronger))
                             .isProved())

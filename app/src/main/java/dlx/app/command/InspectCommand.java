@@ -83,6 +83,11 @@ record InspectCommand(PuzzleLoop loop, Console console) implements PlanRunner<In
     }
 
     private void inspect(PuzzleTask<?, ?> task, Plan plan) {
+        if (task.model().can().contains("constraint")) {
+            console.report(
+                    "puzzle " + task.number() + ": the estimates count the solutions of the cover, also those that"
+                            + " break the constraint of the model");
+        }
         Census census = Census.of(task.solver().cover(), task.solver().givens(), plan.probes, plan.seed);
         boolean isJson = plan.format == Format.JSON;
         console.print(isJson ? json(task.number(), census) + '\n' : text(task.number(), census));

@@ -157,10 +157,13 @@ final class StepWords {
                                 : step.count() == 1 ? "1 option holds it" : step.count() + " options hold it");
             case TAKE -> "option " + option(step.option()) + " is taken: " + itemsOf(step.option());
             case DEAD_END ->
-                "option " + option(step.option()) + " is a dead end: item " + item(step.stuck())
-                        + (cover.atLeast(step.stuck()) > 1
-                                ? " would have fewer options left than it needs"
-                                : " would have no option left");
+                "option " + option(step.option()) + " is a dead end: "
+                        + (step.stuck() == Step.NONE
+                                ? "the solution of the cover would break the constraint"
+                                : "item " + item(step.stuck())
+                                        + (cover.atLeast(step.stuck()) > 1
+                                                ? " would have fewer options left than it needs"
+                                                : " would have no option left"));
             case SOLUTION -> "solution " + step.count() + ": " + solution(step.path());
             case DROP -> "option " + option(step.option()) + " is dropped";
             case LEAVE -> "item " + item(step.item()) + " is left as it is: no further option of it is taken";

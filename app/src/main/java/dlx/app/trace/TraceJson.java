@@ -48,7 +48,7 @@ public final class TraceJson {
                 case TAKE, DROP -> option(json, cover, step.option());
                 case DEAD_END -> {
                     option(json, cover, step.option());
-                    json.put("stuck", cover.itemName(step.stuck()));
+                    json.put("stuck", step.stuck() == Step.NONE ? "" : cover.itemName(step.stuck()));
                 }
                 case SOLUTION -> solution(json, task.solver().givens(), step);
                 case LEAVE, GIVE_BACK -> json.put("item", cover.itemName(step.item()));

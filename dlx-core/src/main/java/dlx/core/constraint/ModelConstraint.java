@@ -4,10 +4,12 @@ import dlx.api.Cover;
 import dlx.api.LazyClause;
 import dlx.api.ModelException;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -54,9 +56,11 @@ public final class ModelConstraint<O> implements LazyConstraint {
     public List<Clause> broken(int... chosen) {
         Set<O> options = new LinkedHashSet<>();
         IntStream.of(chosen).sorted().forEach(option -> options.add(cover.option(option)));
-        return constraint.apply(options).stream()
-                .map(clause -> numbered(clause, options))
-                .toList();
+        List<LazyClause<O>> clauses = constraint.apply(Collections.unmodifiableSet(options));
+        if (clauses == null || clauses.stream().anyMatch(Objects::isNull)) {
+            throw ModelException.coded("clause", "the constraint returned null; expected a list of clauses");
+        }
+        return clauses.stream().map(clause -> numbered(clause, options)).toList();
     }
 
     @Override

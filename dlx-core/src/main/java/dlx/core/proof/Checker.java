@@ -222,6 +222,9 @@ final class Checker {
                 throw tokens.wrong("an option of the clause, or \"when\" and the choice that broke it");
             }
             int[] choice = readOptions();
+            if (!isSolution(choice)) {
+                throw tokens.wrong("a solution of the cover before \"says\": the constraint is about solutions");
+            }
             if (!tokens.is("says")) {
                 throw tokens.wrong("an option of the choice, or \"says\" and a sentence");
             }
@@ -237,6 +240,24 @@ final class Checker {
             state = new CheckedCover(cover, givens);
             path = new ProofPath(state, prices, 0, false);
         }
+    }
+
+    /** Returns true if options, with the given ones among them, are a solution of the cover. */
+    private boolean isSolution(int... choice) {
+        int start = state.mark();
+        boolean areOpen =
+                IntStream.of(givens.givenOptions()).allMatch(given -> Arrays.binarySearch(choice, given) >= 0);
+        for (int option : choice) {
+            if (IntStream.of(givens.givenOptions()).noneMatch(given -> given == option)) {
+                areOpen &= state.open[option];
+                if (areOpen) {
+                    state.take(option);
+                }
+            }
+        }
+        boolean isSolution = areOpen && !state.isContradictory() && state.isCovered();
+        state.undoTo(start);
+        return isSolution;
     }
 
     /** Reads ascending numbers of options; the current word is then the word after them. */

@@ -23,6 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Base of the models of lines on a board. Unless a model replaces it, the constraint is that the lines are one loop.
@@ -105,7 +106,12 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
         on.sort(Comparator.comparing(k -> visits(board, k).isEmpty()));
         List<LazyClause<Integer>> loops =
                 Component.singleLoop(on, grid::at, grid::ends, k -> k, (in, out) -> apart(board, in, out));
-        return loops.stream().map(loop -> clause(board, loop)).toList();
+        return loops.stream()
+                .flatMap(loop -> Stream.of(
+                        clause(board, loop),
+                        new LazyClause<>(lines(grid, loop.go()), lines(grid, loop.come()), loop.sentence())))
+                .distinct()
+                .toList();
     }
 
     private String apart(LoopBoard board, int inside, int outside) {

@@ -68,6 +68,12 @@ public final class NurikabeModel extends ShadingModel {
         return "the " + board.word(cell) + " at " + cell.place();
     }
 
+    /** Returns nothing: sets of options do not tell clues of different sizes apart. */
+    @Override
+    public List<Set<Shade>> structure(ShadedBoard board) {
+        return List.of();
+    }
+
     @Override
     public List<LazyClause<Shade>> broken(ShadedBoard board, Set<Shade> chosen) {
         Map<Shade, Integer> sizes =

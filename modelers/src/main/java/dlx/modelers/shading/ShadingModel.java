@@ -66,12 +66,11 @@ abstract class ShadingModel extends BundledModel<ShadedBoard, Shade>
         cells.addOptions();
     }
 
-    /** Returns the pairs of neighbors of both colors. */
+    /** Returns the pairs of white neighbors, and all white options. */
     @Override
-    public final List<Set<Shade>> structure(ShadedBoard board) {
-        return Stream.of(true, false)
-                .flatMap(board::pairs)
-                .<Set<Shade>>map(Set::copyOf)
+    public List<Set<Shade>> structure(ShadedBoard board) {
+        Stream<Set<Shade>> pairs = board.pairs(false).map(Set::copyOf);
+        return Stream.concat(pairs, Stream.of(board.all(false).collect(Collectors.toSet())))
                 .toList();
     }
 

@@ -20,8 +20,8 @@ import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.BoardAhead;
 import dlx.modelers.grid.Ink;
 import java.util.ArrayList;
-import java.util.DoubleSummaryStatistics;
 import java.util.Arrays;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -81,7 +81,7 @@ public final class TourModel extends BundledModel<Tour, Leg>
                   0 40
 
                 "best" finds a trip of minimum cost. An input may hold many puzzles, with blank lines between. Lines that
-                start with '#' are comments. Answer: the places in the order of the trip, from place 1 on.
+                start with '#' are comments. Answer: the places in the order of the trip, from place 1 on, as 1-3-2-1.
                 """;
     }
 
@@ -143,8 +143,10 @@ public final class TourModel extends BundledModel<Tour, Leg>
 
     /** Returns the clauses for trips that must visit places on both sides, and for trips that take legs on both sides. */
     private static Stream<LazyClause<Leg>> leave(Tour tour, Set<Leg> chosen, Set<Integer> places) {
-        String sentence =
-                places.stream().sorted().map(k -> " " + (k + 1)).collect(Collectors.joining("", "a way must leave the places", ""));
+        String sentence = places.stream()
+                .sorted()
+                .map(k -> " " + (k + 1))
+                .collect(Collectors.joining("", "a way must leave the places", ""));
         List<Leg> ways = tour.legs()
                 .filter(leg -> places.contains(leg.from()) != places.contains(leg.to()))
                 .toList();
@@ -182,15 +184,15 @@ public final class TourModel extends BundledModel<Tour, Leg>
     @Override
     public String render(Tour tour, Solution<Leg> solution) {
         List<Leg> left = new ArrayList<>(solution.options());
-        List<String> words = new ArrayList<>(List.of("1"));
+        StringBuilder text = new StringBuilder("1");
         Optional<Leg> next = from(0, left);
         for (int at = 0; next.isPresent(); next = from(at, left)) {
             left.remove(next.get());
             at = next.get().from() == at ? next.get().to() : next.get().from();
-            words.add(String.valueOf(at + 1));
+            text.append('-').append(at + 1);
         }
-        left.forEach(leg -> words.add(leg.toString())); // of a trip that is not complete
-        return String.join(" ", words) + '\n';
+        left.forEach(leg -> text.append(' ').append(leg)); // of a trip that is not complete
+        return text.append('\n').toString();
     }
 
     private static Optional<Leg> from(int place, List<Leg> legs) {

@@ -2,7 +2,9 @@ package dlx.modelers.loop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.core.Solver;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.Givens;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,9 +104,34 @@ class SlitherlinkModelTest extends ExactCoverModelContract<LoopBoard, LoopOption
             LoopBoard board = new LoopBoard(columns, clues, false);
             long expected = loops.stream().filter(loop -> isKept(board, loop)).count();
             Loops.assertCount(boards, board, expected);
+            assertCountsWithout(random.nextInt(clues.size()), board, loops);
             unique += expected == 1 ? 1 : 0;
         }
         assertThat(unique).isGreaterThan(200);
+    }
+
+    /** Relaxes the item of a clue, if there is one, and compares with the loops that keep the others. */
+    private void assertCountsWithout(int cell, LoopBoard board, List<List<Integer>> loops) {
+        Solver<LoopOption> solver = boards.solver(board);
+        List<String> clues = new ArrayList<>(board.cells());
+        clues.set(cell, ".");
+        LoopBoard without = new LoopBoard(board.columns(), clues, false);
+        IntStream.range(0, solver.cover().itemCount())
+                .filter(item -> solver.cover().itemName(item).equals(board.name(cell)))
+                .forEach(item -> assertThat(solver.toBuilder()
+                                .given(Givens.NONE.relaxed(item))
+                                .build()
+                                .count()
+                                .solutions())
+                        .as("%s without cell %d", board, cell)
+                        .isEqualTo(loops.stream()
+                                .filter(loop -> isKept(without, loop))
+                                .filter(loop -> sides(cell, board.columns(), loop) <= number(board, cell))
+                                .count()));
+    }
+
+    private static int number(LoopBoard board, int cell) {
+        return Integer.parseInt(board.at(cell));
     }
 
     private static boolean isKept(LoopBoard board, List<Integer> loop) {
