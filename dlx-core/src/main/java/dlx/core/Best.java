@@ -2,7 +2,7 @@ package dlx.core;
 
 import dlx.api.Experimental;
 import dlx.api.Solution;
-import dlx.core.run.Rounds;
+import dlx.core.run.BestRounds;
 import dlx.core.run.SearchFactory;
 import dlx.core.run.SearchRun;
 import dlx.core.run.StatedCover;
@@ -55,8 +55,8 @@ public record Best<O>(List<Solution<O>> found, OptionalLong bound, boolean prove
     }
 
     static <O> Best<O> ask(SearchFactory<O> factory, SearchQuestion.Best question) {
-        if (Rounds.fit(factory)) {
-            StatedCover.Answered<O> answer = new Rounds<>(factory, question).answer();
+        if (BestRounds.fit(factory)) {
+            StatedCover.Answered<O> answer = new BestRounds<>(factory, question).answer();
             return new Best<>(answer.found(), answer.bound(), answer.report().isComplete(), answer.report());
         }
         SearchRun<O> run = SearchRun.begin(factory, question);

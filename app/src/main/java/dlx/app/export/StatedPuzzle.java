@@ -29,11 +29,6 @@ public final class StatedPuzzle {
     /** Options that solutions cannot contain: banned options, and options with an item whose maximum is 0. */
     final BitSet banned = new BitSet();
 
-    /** Creates a puzzle whose items all are those of its model. */
-    StatedPuzzle(Cover<?> cover, Givens givens, Goal goal, String title) {
-        this(cover, givens, goal, title, 0);
-    }
-
     /**
      * Creates a puzzle of a model.
      *

@@ -151,7 +151,8 @@ class KnuthFormTest {
         PuzzleText again = PuzzleText.of("exported", bytes, settings, warning -> {
             throw new AssertionError(warning);
         });
-        return new StatedPuzzle(model.solver(model.next(again).orElseThrow()).cover(), Givens.NONE, Goal.LEAST, "read");
+        return new StatedPuzzle(
+                model.solver(model.next(again).orElseThrow()).cover(), Givens.NONE, Goal.LEAST, "read", 0);
     }
 
     @ParameterizedTest
@@ -180,7 +181,7 @@ class KnuthFormTest {
             builder.option("three", -2, b, board);
             builder.option("four", a, c);
         });
-        StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.of(2).forbidden(1), Goal.LEAST, "toy, puzzle 1");
+        StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.of(2).forbidden(1), Goal.LEAST, "toy, puzzle 1", 0);
         assertThat(StatedPuzzles.text(puzzle, ExportForm.KNUTH)).isEqualTo("""
                 | toy, puzzle 1: 5 items, 4 options, 10 nodes
                 | the score of a solution is its cost less 8
@@ -218,7 +219,8 @@ class KnuthFormTest {
     @Test
     void writesACoverWithoutPrimaryItems() {
         Cover<String> cover = Cover.of(builder -> builder.item("none").secondary());
-        String text = StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "empty"), ExportForm.KNUTH);
+        String text =
+                StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "empty", 0), ExportForm.KNUTH);
         assertThat(text).endsWith("\n0:1|none.2 | none\n");
         assertThat(StatedPuzzles.solutions(read(text, true))).hasSize(1);
     }
@@ -242,13 +244,13 @@ class KnuthFormTest {
     @Test
     void refusesMoreColorsThanBytesWhereStrict() {
         Cover<Integer> cover = colors(95);
-        StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "colors");
+        StatedPuzzle puzzle = new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "colors", 0);
         assertThatThrownBy(() -> StatedPuzzles.text(puzzle, ExportForm.KNUTH, true))
                 .hasMessage("--strict: the cover has 95 colors, but only 94 names of one byte exist; expected"
                         + " --to knuth without --strict");
         Cover<?> read = read(
                         StatedPuzzles.text(
-                                new StatedPuzzle(colors(94), Givens.NONE, Goal.LEAST, "c"), ExportForm.KNUTH, true),
+                                new StatedPuzzle(colors(94), Givens.NONE, Goal.LEAST, "c", 0), ExportForm.KNUTH, true),
                         true)
                 .cover;
         assertThat(IntStream.range(0, read.nodeCount())
@@ -274,12 +276,12 @@ class KnuthFormTest {
             builder.option("gold", 5, item);
         });
         assertThatThrownBy(() -> StatedPuzzles.text(
-                        new StatedPuzzle(cover, Givens.NONE, Goal.GREATEST, "gains"), ExportForm.KNUTH))
+                        new StatedPuzzle(cover, Givens.NONE, Goal.GREATEST, "gains", 0), ExportForm.KNUTH))
                 .isInstanceOf(UsageException.class)
                 .hasMessage(
                         "--to knuth: option \"gold\" cannot have a cost of 0 or more, because all solutions cover none"
                                 + " of its items equally often; expected --to lp or json");
-        assertThat(StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "costs"), ExportForm.KNUTH))
+        assertThat(StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "costs", 0), ExportForm.KNUTH))
                 .endsWith("0:3|item\nitem |5\n");
     }
 
@@ -290,8 +292,8 @@ class KnuthFormTest {
             builder.option("least", Long.MIN_VALUE, item);
             builder.option("most", Long.MAX_VALUE, item);
         });
-        assertThatThrownBy(() ->
-                        StatedPuzzles.text(new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "large"), ExportForm.KNUTH))
+        assertThatThrownBy(() -> StatedPuzzles.text(
+                        new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "large", 0), ExportForm.KNUTH))
                 .hasMessage(
                         "--to knuth: the cost of option \"most\" would not fit into 64 bits; expected --to lp or json");
     }

@@ -103,7 +103,7 @@ class MatrixFormTest {
                         + " once; expected --to knuth, dimacs, lp, opb or json");
         Cover<String> empty = Cover.of(builder -> builder.item("a"));
         assertThatThrownBy(() ->
-                        StatedPuzzles.text(new StatedPuzzle(empty, Givens.NONE, Goal.LEAST, ""), ExportForm.MATRIX))
+                        StatedPuzzles.text(new StatedPuzzle(empty, Givens.NONE, Goal.LEAST, "", 0), ExportForm.MATRIX))
                 .hasMessage("--to matrix: there are 0 rows and 1 columns; a matrix needs at least one of each");
     }
 }

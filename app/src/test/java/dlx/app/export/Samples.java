@@ -35,13 +35,13 @@ final class Samples {
     }
 
     static StatedPuzzle knuth(String text) {
-        return new StatedPuzzle(read("knuth", text), Givens.NONE, Goal.LEAST, "sample");
+        return new StatedPuzzle(read("knuth", text), Givens.NONE, Goal.LEAST, "sample", 0);
     }
 
     /** A puzzle of any model with its givens. */
     static StatedPuzzle puzzle(String model, String text) {
         var solver = model(model).solverOf(text);
-        return new StatedPuzzle(solver.cover(), solver.givens(), solver.goal(), model);
+        return new StatedPuzzle(solver.cover(), solver.givens(), solver.goal(), model, 0);
     }
 
     static StatedPuzzle oneItem(int options, int from, int to) {
@@ -52,6 +52,6 @@ final class Samples {
             }
         });
         assertThat(cover.optionCount()).isEqualTo(options);
-        return new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "one item");
+        return new StatedPuzzle(cover, Givens.NONE, Goal.LEAST, "one item", 0);
     }
 }

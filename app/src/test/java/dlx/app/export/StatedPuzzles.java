@@ -72,7 +72,7 @@ final class StatedPuzzles {
             givens = random.nextInt(8) == 0 ? givens.relaxed(i) : givens;
         }
         Goal goal = random.nextBoolean() ? Goal.LEAST : Goal.GREATEST;
-        return new StatedPuzzle(cover, givens, goal, "seed " + seed);
+        return new StatedPuzzle(cover, givens, goal, "seed " + seed, 0);
     }
 
     /** The solutions, each as the numbers of its options from 1. */

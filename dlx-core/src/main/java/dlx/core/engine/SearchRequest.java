@@ -34,22 +34,18 @@ public record SearchRequest(
         List<int[]> symmetries,
         Optional<LazyConstraint> constraint) {
 
-    /** Creates a request without a constraint. */
-    public SearchRequest(
-            Kind kind,
-            Givens givens,
-            Strategy strategy,
-            long memoMemory,
-            Workforce workforce,
-            Sizes sizes,
-            Optional<SearchQuestion.Best> best,
-            List<int[]> symmetries) {
-        this(kind, givens, strategy, memoMemory, workforce, sizes, best, symmetries, Optional.empty());
-    }
-
     /** Creates a request that does not ask for the best. */
     public SearchRequest(Kind kind, Givens givens, Strategy strategy, long memoMemory) {
-        this(kind, givens, strategy, memoMemory, Workforce.ALONE, Sizes.USUAL, Optional.empty(), List.of());
+        this(
+                kind,
+                givens,
+                strategy,
+                memoMemory,
+                Workforce.ALONE,
+                Sizes.USUAL,
+                Optional.empty(),
+                List.of(),
+                Optional.empty());
     }
 
     /** Returns the maximum number of threads that search at once, {@code >= 1}. */
@@ -125,18 +121,6 @@ public record SearchRequest(
             boolean relaxes,
             RootReduction reduction,
             boolean constrained) {
-
-        /** Creates a kind whose cover states all demands. */
-        public Kind(
-                String engine,
-                SearchMode mode,
-                Branching branching,
-                boolean stepped,
-                boolean onPath,
-                boolean relaxes,
-                RootReduction reduction) {
-            this(engine, mode, branching, stepped, onPath, relaxes, reduction, false);
-        }
 
         /**
          * Compares the components by hand: the method of the record would be generated at its first use, which delays

@@ -68,18 +68,7 @@ public final class ExplanationSession<O> implements RevisionOracle {
         this.asked = asked;
         deadline = Deadline.of(asked.settings().limits);
         control = asked.control();
-        factory = asked.upTo(List.of()).with(s -> {
-            s.isOfKinds = false;
-            s.isSymmetric = false;
-            s.solutionLimit = Long.MAX_VALUE;
-            s.nodeLimit = Math.min(s.nodeLimit, NODES);
-            s.checkpoints = Optional.empty();
-            s.resumed = Optional.empty();
-            s.progress = Optional.empty();
-            s.improvements = Optional.empty();
-            s.listener = Optional.empty();
-            s.path = new int[0];
-        });
+        factory = asked.plain().with(s -> s.nodeLimit = Math.min(s.nodeLimit, NODES));
     }
 
     /** The first two solutions, or fewer, and the report of their search. */

@@ -101,6 +101,21 @@ public record SearchFactory<O>(
         return with(s -> s.engine = Engines.AUTO);
     }
 
+    /** Returns a factory of the same puzzle and limits, without symmetries, a limit on solutions, checkpoints and watchers. */
+    public SearchFactory<O> plain() {
+        return upTo(List.of()).with(s -> {
+            s.isOfKinds = false;
+            s.isSymmetric = false;
+            s.solutionLimit = Long.MAX_VALUE;
+            s.checkpoints = Optional.empty();
+            s.resumed = Optional.empty();
+            s.progress = Optional.empty();
+            s.improvements = Optional.empty();
+            s.listener = Optional.empty();
+            s.path = new int[0];
+        });
+    }
+
     /** Returns a factory with other givens in the place of these. */
     public SearchFactory<O> instead(Givens other) {
         return new SearchFactory<>(cover, other, settings, compilations, generators, group);

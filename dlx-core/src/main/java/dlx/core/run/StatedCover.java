@@ -73,30 +73,18 @@ public record StatedCover<O>(SearchFactory<O> factory) {
     public Answered<O> unique() {
         LazyConstraint constraint = factory.settings().constraint.orElse(chosen -> List.of());
         Asked asked = new Asked(constraint, new ArrayList<>());
-        SearchRun<O> run =
-                SearchRun.begin(alone().with(s -> s.constraint = Optional.of(asked)), new SearchQuestion.Unique());
+        SearchRun<O> run = SearchRun.begin(
+                factory.plain().with(s -> {
+                    s.constraint = Optional.of(asked);
+                    s.engine = Engines.AUTO;
+                    s.workforce = Workforce.ALONE; // choices come in the order of the search
+                }),
+                new SearchQuestion.Unique());
         List<Solution<O>> found = run.take();
         boolean isStated = !factory.givens().relaxes();
         boolean isWhole = isStated && run.report().isComplete() && found.size() < 2;
         return new Answered<>(
                 stating(isStated ? asked.choices : List.of(), isWhole), found, run.report(), OptionalLong.empty());
-    }
-
-    /** Returns the searches of the puzzle in one thread, by any engine, with the constraint and the limits alone. */
-    SearchFactory<O> alone() {
-        return factory.upTo(List.of()).with(s -> {
-            s.engine = Engines.AUTO;
-            s.isOfKinds = false;
-            s.isSymmetric = false;
-            s.solutionLimit = Long.MAX_VALUE;
-            s.workforce = Workforce.ALONE;
-            s.checkpoints = Optional.empty();
-            s.resumed = Optional.empty();
-            s.progress = Optional.empty();
-            s.improvements = Optional.empty();
-            s.listener = Optional.empty();
-            s.path = new int[0];
-        });
     }
 
     /**
@@ -133,8 +121,8 @@ public record StatedCover<O>(SearchFactory<O> factory) {
         Deadline deadline = Deadline.of(settings.limits);
         Answered<O> answered = settings.constraint.isEmpty()
                 ? new Answered<>(factory, List.of(), stopped(StopReason.EXHAUSTED), OptionalLong.empty())
-                : claim instanceof Claim.Best best && Rounds.fit(factory)
-                        ? new Rounds<>(factory, new SearchQuestion.Best(best.goal(), 1)).answer()
+                : claim instanceof Claim.Best best && BestRounds.fit(factory)
+                        ? new BestRounds<>(factory, new SearchQuestion.Best(best.goal(), 1)).answer()
                         : unique();
         if (answered.isStopped()) {
             return stopped(answered.report.stopped());

@@ -23,7 +23,7 @@ public final class Requests {
     /** Returns a request under any strategy. */
     public static SearchRequest of(SearchMode mode, Strategy strategy, Givens givens) {
         SearchRequest.Kind kind = new SearchRequest.Kind(
-                "auto", mode, Branching.of(strategy), false, false, givens.relaxes(), RootReduction.OFF);
+                "auto", mode, Branching.of(strategy), false, false, givens.relaxes(), RootReduction.OFF, false);
         return new SearchRequest(kind, givens, strategy, 1 << 20);
     }
 
@@ -37,7 +37,8 @@ public final class Requests {
                 request.workforce(),
                 sizes,
                 request.best(),
-                request.symmetries());
+                request.symmetries(),
+                request.constraint());
     }
 
     /** Returns a request for a number of threads. */
@@ -50,7 +51,8 @@ public final class Requests {
                 workforce(count),
                 request.sizes(),
                 request.best(),
-                request.symmetries());
+                request.symmetries(),
+                request.constraint());
     }
 
     /**

@@ -130,7 +130,8 @@ class EngineChoiceTest {
             RootReduction reduction,
             String engine,
             ReductionLevel form) {
-        SearchRequest.Kind kind = new SearchRequest.Kind(wanted, mode, branching, stepped, onPath, relaxes, reduction);
+        SearchRequest.Kind kind =
+                new SearchRequest.Kind(wanted, mode, branching, stepped, onPath, relaxes, reduction, false);
         Engines.Choice choice = Engines.choose(
                 new ReducedProblems(COVERS.get(cover).data(), Givens.NONE, Waiting.NEVER), kind, StopCheck.NEVER);
         assertThat(choice.engine().name()).isEqualTo(engine);

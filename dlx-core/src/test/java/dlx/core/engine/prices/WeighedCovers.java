@@ -151,7 +151,7 @@ public final class WeighedCovers {
             PlainCover cover, SearchQuestion.Best question, List<int[]> symmetries, int threads) {
         boolean relaxes = !cover.relaxed().isEmpty();
         SearchRequest.Kind kind = new SearchRequest.Kind(
-                "auto", SearchMode.BEST, Branching.of(Strategy.MRV), false, false, relaxes, RootReduction.OFF);
+                "auto", SearchMode.BEST, Branching.of(Strategy.MRV), false, false, relaxes, RootReduction.OFF, false);
         return new SearchRequest(
                 kind,
                 cover.givens(),
@@ -160,6 +160,7 @@ public final class WeighedCovers {
                 Requests.workforce(threads),
                 Sizes.USUAL,
                 Optional.of(question),
-                symmetries);
+                symmetries,
+                Optional.empty());
     }
 }

@@ -467,7 +467,8 @@ class CoveringSearchTest {
                 any.workforce(),
                 any.sizes(),
                 any.best(),
-                any.symmetries());
+                any.symmetries(),
+                any.constraint());
         return new CoveringSearch(
                 new Covering(WeighedCovers.problem(cover), () -> {}),
                 request,

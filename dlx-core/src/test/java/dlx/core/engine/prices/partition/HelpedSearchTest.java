@@ -68,7 +68,8 @@ class HelpedSearchTest {
                 Requests.workforce(threads),
                 any.sizes(),
                 Optional.of(question),
-                List.of());
+                List.of(),
+                Optional.empty());
         return new PricedSearch(
                 problem, request, control, Scale.of(problem, StopCheck.NEVER).orElseThrow(), caps);
     }

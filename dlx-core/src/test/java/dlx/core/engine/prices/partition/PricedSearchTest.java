@@ -179,7 +179,8 @@ class PricedSearchTest {
                 Workforce.ALONE,
                 any.sizes(),
                 Optional.of(question),
-                List.of());
+                List.of(),
+                Optional.empty());
         return new PricedSearch(
                 problem,
                 request,

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * states the clauses that they break. If one solution is asked for, a first one comes before the rounds, so that a limit
  * leaves it. Watchers are not called, because they would see choices that break the constraint.
  */
-public final class Rounds<O> {
+public final class BestRounds<O> {
 
     private final SearchFactory<O> factory;
     private final SearchQuestion.Best question;
@@ -37,7 +37,7 @@ public final class Rounds<O> {
     private List<Solution<O>> known = List.of();
 
     /** Creates rounds, whose time begins now. */
-    public Rounds(SearchFactory<O> factory, SearchQuestion.Best question) {
+    public BestRounds(SearchFactory<O> factory, SearchQuestion.Best question) {
         this.factory = factory.with(s -> {
             s.progress = Optional.empty();
             s.improvements = Optional.empty();
@@ -64,8 +64,7 @@ public final class Rounds<O> {
     /** Runs the rounds. */
     public Answered<O> answer() {
         if (isOne()) {
-            SearchRun<O> first =
-                    SearchRun.begin(limited(new StatedCover<>(factory).alone()), new SearchQuestion.First());
+            SearchRun<O> first = SearchRun.begin(limited(factory.plain()), new SearchQuestion.First());
             known = first.take();
             tally = tally.plus(first.report().tally());
             if (known.isEmpty()) {
