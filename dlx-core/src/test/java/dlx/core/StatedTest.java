@@ -181,10 +181,12 @@ class StatedTest {
                     Solver.builder(solver.cover()).given(solver.givens()).build();
             assertThat(verdict(plain, text.toString()).isProved()).as(where).isFalse();
             String anyChoice = clause.get().replaceFirst("when( \\d+)+", "when");
-            assertThat(verdict(solver, text.toString().replace(clause.get(), anyChoice))
-                            .toString())
-                    .as(where)
-                    .contains("a solution of the cover");
+            if (!new Demands<>(plain).flaws(List.of()).isEmpty()) {
+                assertThat(verdict(solver, text.toString().replace(clause.get(), anyChoice))
+                                .toString())
+                        .as(where)
+                        .contains("a solution of the cover");
+            }
             String stronger = clause.get().replaceFirst("clause( \\d+)+", "clause");
             assertThat(verdict(solver, text.toString().replace(clause.get(), stronger))
                             .isProved())
