@@ -44,7 +44,7 @@ record AreaClauses<T, O>(
                 isNearest = false;
                 List<T> path = new ArrayList<>(List.of(other));
                 for (T thing = other; !thing.equals(clue); ) {
-                    thing = tree.get(thing);
+                    thing = tree.getOrDefault(thing, clue);
                     path.add(thing);
                 }
                 String sentence = item.apply(other) + " and " + item.apply(clue) + " are in one area";
@@ -54,7 +54,7 @@ record AreaClauses<T, O>(
     }
 
     private void addSize(Component<T> area, List<T> nearest, T clue) {
-        int size = sizes.get(clue);
+        int size = sizes.getOrDefault(clue, 0);
         if (!fits(clue, nearest.size())) {
             boolean isLarge = size < nearest.size();
             add(
@@ -66,7 +66,7 @@ record AreaClauses<T, O>(
     }
 
     private boolean fits(T clue, int size) {
-        return sizes.get(clue) == 0 || sizes.get(clue) == size;
+        return sizes.getOrDefault(clue, 0) == 0 || sizes.getOrDefault(clue, 0) == size;
     }
 
     private void add(Collection<T> go, Collection<T> come, List<T> clues, String sentence) {

@@ -107,7 +107,7 @@ public record StatedCover<O>(SearchFactory<O> factory) {
         Statement statement =
                 new Statement(settings.statement.map(Statement::base).orElse(cover.data()), all, isWhole);
         Cover<O> stated = cover.demanding(
-                axioms.stream().map(Axiom::sentence).toList(),
+                axioms.stream().map(axiom -> "avoiding that " + axiom.sentence()).toList(),
                 axioms.stream().map(Axiom::options).toList());
         return factory.of(stated).with(s -> s.statement = Optional.of(statement));
     }
@@ -201,7 +201,7 @@ public record StatedCover<O>(SearchFactory<O> factory) {
         List<int[]> structure =
                 factory.settings().constraint.map(LazyConstraint::structure).orElse(List.of());
         if (structure.isEmpty() || factory.givens().relaxes()) {
-            factory.needStatedDemands("symmetries are found from");
+            factory.needStatedDemands("symmetries, without the structure of the constraint, are those of");
             return factory.cover().data();
         }
         return factory.cover().data().demanding(structure, Integer.MAX_VALUE - 1);

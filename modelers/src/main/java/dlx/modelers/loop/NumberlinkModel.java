@@ -44,8 +44,8 @@ public final class NumberlinkModel extends LoopModel {
     @Override
     public String grammar() {
         return """
-                Lines run from cell to cell and connect equal numbers. A line does not branch, and lines do not cross or
-                touch. There are no other lines. A board is lines of words with blanks between: a number or letters, each
+                Lines run from cell to cell and connect equal numbers. A line does not branch, and lines do not share
+                a cell. There are no other lines. A board is lines of words with blanks between: a number or letters, each
                 twice; '.' for another cell. Boards have at most 100 rows and columns.
 
                 Cells may be left without a line. The line "all cells" in front of a board forbids it.
