@@ -107,7 +107,9 @@ public record StatedCover<O>(SearchFactory<O> factory) {
         Statement statement =
                 new Statement(settings.statement.map(Statement::base).orElse(cover.data()), all, isWhole);
         Cover<O> stated = cover.demanding(
-                axioms.stream().map(axiom -> "avoiding that " + axiom.sentence()).toList(),
+                axioms.stream()
+                        .map(axiom -> "avoiding that " + axiom.sentence())
+                        .toList(),
                 axioms.stream().map(Axiom::options).toList());
         return factory.of(stated).with(s -> s.statement = Optional.of(statement));
     }

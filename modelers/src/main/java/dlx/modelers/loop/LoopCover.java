@@ -34,8 +34,8 @@ final class LoopCover {
         Items sides = cover.items("segment", segments).named(k -> "segment " + grid.segment(k));
         degrees = cover.items("point", grid.points()).named(pointName).times(0, 2);
         for (int k = 0; k < segments; k++) {
-            held.put(new Stroke(grid.segment(k), true), new ArrayList<>(List.of(sides.at(k))));
-            held.put(new Stroke(grid.segment(k), false), new ArrayList<>(List.of(sides.at(k))));
+            on(k).add(sides.at(k));
+            off(k).add(sides.at(k));
             for (int end : grid.ends(k)) {
                 on(k).add(degrees.at(end));
             }
@@ -44,12 +44,12 @@ final class LoopCover {
 
     /** Returns the items of the option that a segment is on, to be added to. */
     List<Item> on(int segment) {
-        return held.get(new Stroke(grid.segment(segment), true));
+        return held.computeIfAbsent(new Stroke(grid.segment(segment), true), stroke -> new ArrayList<>());
     }
 
     /** Returns the items of the option that a segment is off, to be added to. */
     List<Item> off(int segment) {
-        return held.get(new Stroke(grid.segment(segment), false));
+        return held.computeIfAbsent(new Stroke(grid.segment(segment), false), stroke -> new ArrayList<>());
     }
 
     /** Returns the item of the lines at a point. */

@@ -70,7 +70,8 @@ public final class HeyawakeModel extends ShadingModel {
     void addRules(ShadedBoard board, ShadingCover cover) {
         Map<String, List<Shade>> rooms = board.byWord();
         board.counts()
-                .forEach((room, count) -> cover.demand("the " + count + " of room " + room, rooms.get(room))
+                .forEach((room, count) -> cover.demand(
+                                "the " + count + " of room " + room, rooms.getOrDefault(room, List.of()))
                         .times(count, count));
         Stream.<Function<Shade, Integer>>of(Shade::row, Shade::column)
                 .flatMap(place -> board.all(true).collect(Collectors.groupingBy(place)).values().stream())

@@ -22,14 +22,18 @@ final class ShadingCover {
         this.board = board;
         ItemGrid cells = cover.grid("cell", board.rows(), board.columns());
         board.all(false).flatMap(white -> Stream.of(white, white.other())).forEach(option -> {
-            held.put(option, new ArrayList<>(List.of(cells.at(option.row(), option.column()))));
+            items(option).add(cells.at(option.row(), option.column()));
         });
+    }
+
+    private List<Item> items(Shade option) {
+        return held.computeIfAbsent(option, shade -> new ArrayList<>());
     }
 
     /** Adds the demand that exactly one of some options is taken, and returns its item for other numbers. */
     Item demand(String name, Collection<Shade> options) {
         Item item = cover.item(name);
-        options.forEach(option -> held.get(option).add(item));
+        options.forEach(option -> items(option).add(item));
         return item;
     }
 

@@ -130,10 +130,10 @@ public final class TourModel extends BundledModel<Tour, Leg>
         Map<Integer, List<Integer>> next = new TreeMap<>();
         IntStream.range(0, tour.size()).forEach(place -> next.put(place, new ArrayList<>()));
         chosen.forEach(leg -> {
-            next.get(leg.from()).add(leg.to());
-            next.get(leg.to()).add(leg.from());
+            next.computeIfAbsent(leg.from(), place -> new ArrayList<>()).add(leg.to());
+            next.computeIfAbsent(leg.to(), place -> new ArrayList<>()).add(leg.from());
         });
-        List<Component<Integer>> parts = Component.of(next.keySet(), next::get);
+        List<Component<Integer>> parts = Component.of(next.keySet(), place -> next.getOrDefault(place, List.of()));
         return parts.size() == 1
                 ? List.of()
                 : parts.stream()
