@@ -62,10 +62,10 @@ def is_cover(cover):
         return one(o.get("weight", 0), -2**63, 2**63 - 1) and isinstance(colors, list) and (
             len(colors) in (0, len(o["items"])) and all(c is None or isinstance(c, str) for c in colors))
 
-    if not isinstance(cover, dict) or not one(cover.get("clauses", 0), 0, len(cover.get("items") or [])):
+    if not isinstance(cover, dict):
         return False
     items, options = cover.get("items"), cover.get("options")
-    return isinstance(items, list) and isinstance(options, list) and all(map(item, items)) and all(map(option, options)) and (
+    return isinstance(items, list) and one(cover.get("clauses", 0), 0, len(items)) and isinstance(options, list) and all(map(item, items)) and all(map(option, options)) and (
         numbers(cover.get("taken"), len(options)) and numbers(cover.get("banned"), len(options))
         and numbers(cover.get("relaxed"), len(items)))
 
