@@ -41,7 +41,7 @@ public final class InstalledBuild {
 
     /** With the parts that make a web page of a plugin. */
     public InstalledBuild withPages() throws IOException {
-        for (String part : List.of("formats", "commands", "web", "browser", "site")) {
+        for (String part : List.of("formats", "commands", "rules", "library", "web", "browser", "site")) {
             install("hosts/" + part, "dlx-" + part);
         }
         install("extras/maven-plugin", "dlx-maven-plugin");

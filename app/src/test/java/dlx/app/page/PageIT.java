@@ -333,7 +333,9 @@ class PageIT extends PageVisits {
                 "the symmetries beside it",
                 "document.querySelector('.answers').innerText.endsWith('), 82\\u202f944 symmetries')");
         browser.run("document.querySelectorAll('.gallery .solution')[0].click()");
-        assertThat(browser.text("#solutions .bad")).contains("uncheck “one of each kind”");
+        browser.await(
+                "the reason",
+                "document.querySelector('#solutions .bad').innerText.includes('uncheck “one of each kind”')");
         browser.run("document.querySelector('.questions input[type=checkbox]').click()");
         browser.await("all of them", "document.querySelectorAll('.gallery li').length === 24");
         assertThat(violations()).isEmpty();

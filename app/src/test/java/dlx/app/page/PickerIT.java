@@ -77,8 +77,9 @@ class PickerIT extends PageVisits {
     void modelsStandByTheirTopicsAndPluginsThatTellNoneLast() {
         opened();
         assertThat(topics().toString())
-                .isEqualTo("[Any exact cover, Chess and stars, Graphs and numbers, Plans and costs,"
-                        + " Sudoku and Latin squares, Tilings and pieces, Words, Plugins]");
+                .isEqualTo(
+                        "[Any exact cover, Chess and stars, Graphs and numbers, Loops and areas, Own rules, Plans and costs,"
+                                + " Sudoku and Latin squares, Tilings and pieces, Words, Plugins]");
         assertThat(models("Plugins").toString()).isEqualTo("[lamps]");
         assertThat(models("Sudoku and Latin squares").toString())
                 .isEqualTo("[jigsaw, kakuro, killer, latin, sudoku, sudoku-variants, target-sudoku]");
