@@ -44,7 +44,7 @@ public final class Axioms {
     /**
      * Returns the clauses that a choice breaks, without those that follow from another one.
      *
-     * @throws ModelException if a clause that does not follow lets an option go that has no item that is covered once
+     * @throws ModelException if a clause that does not follow lets an option go without an item that is covered once
      */
     public List<Axiom> of(int... choice) {
         int[] sorted = Arrays.stream(choice).sorted().toArray();
@@ -87,7 +87,7 @@ public final class Axioms {
                 clause.sentence()));
     }
 
-    /** Returns an item that the option has and that is covered once; none if it has no such item. */
+    /** Returns an item that the option has and that is covered once; empty if there is not any. */
     private IntStream coveredOnce(int option) {
         return IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
                 .map(cover::item)

@@ -53,6 +53,7 @@ public final class BestRounds<O> {
         return settings.constraint.isPresent()
                 && (settings.engine.equals(Engines.AUTO) || settings.engine.equals(PricesEngine.NAME))
                 && settings.stopped.isEmpty()
+                && settings.known.isEmpty() // a limit must leave them
                 && !settings.isKept()
                 && !settings.isFollowed()
                 && !settings.isOfKinds
@@ -76,8 +77,7 @@ public final class BestRounds<O> {
             SearchRun<O> run = SearchRun.begin(
                     limited(stated).with(s -> {
                         s.constraint = Optional.empty();
-                        s.known = Stream.concat(s.known.stream(), known.stream().map(Solution::numbers))
-                                .toList();
+                        s.known = known.stream().map(Solution::numbers).toList();
                     }),
                     question);
             List<Solution<O>> kept = new ArrayList<>();

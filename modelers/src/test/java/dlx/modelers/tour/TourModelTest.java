@@ -80,6 +80,13 @@ class TourModelTest extends ExactCoverModelContract<Tour, Leg> {
             assertThat(nodes < 1000 || !best.found().isEmpty()).isTrue();
         }
         assertThat(stopped).isPositive();
+        Best<Leg> given = trips.solver(tour).toBuilder()
+                .knownSolutions(List.of(proved.found().get(0).numbers()))
+                .nodeLimit(60)
+                .build()
+                .best();
+        assertThat(given.found()).as("a known trip, after a limit").hasSize(1);
+        assertThat(given.score()).isEqualTo(proved.score());
     }
 
     /** A place that need not be visited: trips through all places, or all but this one. */
