@@ -8,22 +8,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Writes in sentences of the puzzle why there is no solution. */
-final class ContradictionSentences {
+record ContradictionSentences(Sentences.Names names, Givens givens, boolean full, Explanation.NoSolution none) {
 
     /** Maximum number of names that are listed within a sentence; longer lists are counted. */
     private static final int LISTED = 4;
-
-    private final Sentences.Names names;
-    private final Givens givens;
-    private final boolean full;
-    private final Explanation.NoSolution none;
-
-    ContradictionSentences(Sentences.Names names, Givens givens, boolean full, Explanation.NoSolution none) {
-        this.names = names;
-        this.givens = givens;
-        this.full = full;
-        this.none = none;
-    }
 
     /** Returns true if the lines leave out a part of the explanation, because it is long. */
     boolean isCut() {

@@ -12,20 +12,10 @@ import java.util.List;
 import java.util.Set;
 
 /** Writes revisions in sentences: givens that can be left out, or that must be left out, replaced or added. */
-final class RevisionSentences {
+record RevisionSentences(Sentences.Names names, int given, boolean full) {
 
     /** Maximum number of minimal puzzles, repairs or options that are listed; longer lists are counted. */
     static final int LISTED = 10;
-
-    private final Sentences.Names names;
-    private final int given;
-    private final boolean full;
-
-    RevisionSentences(Sentences.Names names, int given, boolean full) {
-        this.names = names;
-        this.given = given;
-        this.full = full;
-    }
 
     /** Returns true if a list of the revision has more than {@link #LISTED} entries. */
     static boolean isLong(Revision revision) {

@@ -11,8 +11,12 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Writes steps; a sentence begins with the name of the technique, if it has a name. */
-final class StepSentences {
+/**
+ * Writes steps; a sentence begins with the name of the technique, if it has a name.
+ *
+ * @param techniques returns the name that the model gives to a step
+ */
+record StepSentences(Sentences.Names names, Function<Deduction, Optional<String>> techniques) {
 
     /** Labels such as {@code r1c4=7}, for which a sentence can state that r1c4 is not 7. */
     private static final Pattern PLACE_AND_VALUE = Pattern.compile("([^=\\[\\](){}]+)=([^=\\[\\](){}]+)");
@@ -28,19 +32,6 @@ final class StepSentences {
 
     /** Words after which a name continues, so that the parts of the name cannot be separated there. */
     private static final List<String> JOINING = List.of("at", "in", "of", "on", "from", "to");
-
-    private final Sentences.Names names;
-    private final Function<Deduction, Optional<String>> techniques;
-
-    /**
-     * Creates the writer.
-     *
-     * @param techniques returns the name that the model gives to a step
-     */
-    StepSentences(Sentences.Names names, Function<Deduction, Optional<String>> techniques) {
-        this.names = names;
-        this.techniques = techniques;
-    }
 
     /** Returns a writer that shows names in another way. */
     StepSentences showing(Sentences.Names shown) {

@@ -12,19 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A cover with weights, and counts of the items that its options cover; all statements are checked on the options. */
-final class Weighing {
-
-    private final CoverData cover;
-    private final Weights weights;
-    private final List<ItemGroup> groups;
-    private final int[] left;
-
-    private Weighing(CoverData cover, Weights weights, List<ItemGroup> groups, int[] left) {
-        this.cover = cover;
-        this.weights = weights;
-        this.groups = groups;
-        this.left = left;
-    }
+record Weighing(CoverData cover, Weights weights, List<ItemGroup> groups, int[] left) {
 
     static Weighing of(Cover<?> named, Weights weights) {
         CoverData cover = named.data();

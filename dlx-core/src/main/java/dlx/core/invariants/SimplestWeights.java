@@ -12,7 +12,7 @@ import java.util.stream.LongStream;
  * Simplifies weights that prove something, to make them easy to read: few values, few items, small numbers. Multiples
  * of generators, or of sums of two, are added to the weights while that makes them simpler.
  */
-final class SimplestWeights {
+record SimplestWeights(Part part, long modulus, List<long[]> generators, Effort effort) {
 
     /** Maximum number of invariants from which the search for simple weights starts. */
     private static final int STARTS = 8;
@@ -25,18 +25,6 @@ final class SimplestWeights {
 
     /** Upper limit of the factors by which weights are multiplied. It also caps the numbers in {@link #cost}. */
     private static final long MOST_FACTORS = 128;
-
-    private final Part part;
-    private final long modulus;
-    private final List<long[]> generators;
-    private final Effort effort;
-
-    private SimplestWeights(Part part, long modulus, List<long[]> generators, Effort effort) {
-        this.part = part;
-        this.modulus = modulus;
-        this.generators = generators;
-        this.effort = effort;
-    }
 
     /** Returns the simplest weights that prove something modulo a prime power. */
     static long[] of(Part part, long modulus, List<long[]> generators, Effort effort) {

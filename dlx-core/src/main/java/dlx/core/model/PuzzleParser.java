@@ -12,15 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A parser of puzzles by a model, which converts the model's exceptions. */
-final class PuzzleParser<P, O> {
-
-    private final ExactCoverModel<P, O> model;
-    private final PluginGuard guard;
-
-    PuzzleParser(ExactCoverModel<P, O> model, PluginGuard guard) {
-        this.model = model;
-        this.guard = guard;
-    }
+record PuzzleParser<P, O>(ExactCoverModel<P, O> model, PluginGuard guard) {
 
     /** Returns the next puzzle; empty at the end of the text. */
     Optional<P> next(PuzzleText text) {

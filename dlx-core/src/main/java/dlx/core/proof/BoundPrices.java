@@ -70,10 +70,10 @@ final class BoundPrices {
         for (int option = 0; option < slack.length; option++) {
             worths += Math.abs((double) prices.worth(option));
         }
-        double sum = prices.scale * worths;
-        for (int item = 0; item < prices.price.length; item++) {
+        double sum = prices.scale() * worths;
+        for (int item = 0; item < prices.price().length; item++) {
             int times = Math.max(root.least[item], Math.max(root.capacity(item), root.openOptions(item)));
-            sum += Math.abs((double) prices.price[item]) * times;
+            sum += Math.abs((double) prices.price()[item]) * times;
         }
         return sum;
     }
@@ -98,7 +98,7 @@ final class BoundPrices {
     }
 
     private void share(SearchedCover root, StopCheck stop) {
-        boolean[] met = new boolean[prices.price.length];
+        boolean[] met = new boolean[prices.price().length];
         for (int option = 0; option < slack.length; option++) {
             if (!root.open[option]) {
                 continue;
@@ -111,8 +111,8 @@ final class BoundPrices {
             for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
                 int item = cover.item(node);
                 if (isDemanded(root, item)) {
-                    long own = -Math.floorDiv(-Math.multiplyExact(prices.scale, prices.worth(option)), width);
-                    prices.price[item] = met[item] ? Math.max(prices.price[item], own) : own;
+                    long own = -Math.floorDiv(-Math.multiplyExact(prices.scale(), prices.worth(option)), width);
+                    prices.price()[item] = met[item] ? Math.max(prices.price()[item], own) : own;
                     met[item] = true;
                 }
             }
@@ -124,7 +124,7 @@ final class BoundPrices {
      * remains true.
      */
     private void repair(SearchedCover root) {
-        long[] price = prices.price;
+        long[] price = prices.price();
         OpenOptions lists = root.options;
         for (int option = 0; option < slack.length; option++) {
             long own = root.open[option] ? prices.slack(option) : 0;

@@ -10,17 +10,7 @@ import java.math.BigInteger;
  * Checks weights of items in a proof: each open option must weigh 0, and the items that must still be covered must not,
  * so that there is no solution. Computes sums with exact integers, and does not share code with the weights finder.
  */
-final class CheckedWeights {
-
-    private final CheckedCover state;
-    private final Givens givens;
-    private final Tokens tokens;
-
-    CheckedWeights(CheckedCover state, Givens givens, Tokens tokens) {
-        this.state = state;
-        this.givens = givens;
-        this.tokens = tokens;
-    }
+record CheckedWeights(CheckedCover state, Givens givens, Tokens tokens) {
 
     /**
      * Reads a modulus and the weights, up to the last weight, and checks them in the present state.

@@ -11,24 +11,11 @@ import dlx.core.search.Givens;
  * {@link ArithmeticException}.
  *
  * <p>For the goal {@code LEAST} the worth of an option is its negated cost, so both goals share one rule.
+ *
+ * @param scale number of price units that make one point of a score, 1 or more
+ * @param price price of each item, in units of 1/{@code scale} of a point; may be below 0
  */
-final class ProofPrices {
-
-    private final CoverData cover;
-    private final Goal goal;
-
-    /** Number of price units that make one point of a score, 1 or more. */
-    final long scale;
-
-    /** Price of each item, in units of 1/{@link #scale} of a point; may be below 0. */
-    final long[] price;
-
-    ProofPrices(CoverData cover, Goal goal, long scale, long... price) {
-        this.cover = cover;
-        this.goal = goal;
-        this.scale = scale;
-        this.price = price;
-    }
+record ProofPrices(CoverData cover, Goal goal, long scale, long... price) {
 
     long worth(int option) {
         return worth(goal, cover.weight(option));

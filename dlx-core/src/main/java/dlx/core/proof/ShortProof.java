@@ -96,8 +96,8 @@ final class ShortProof implements WrittenProof {
         SearchedCover state = new SearchedCover(cover, givens);
         BoundPrices prices = new BoundPrices(state, givens, claim, false, control);
         out.word("prices");
-        out.word("", prices.prices().scale);
-        for (long price : prices.prices().price) {
+        out.word("", prices.prices().scale());
+        for (long price : prices.prices().price()) {
             out.word("", price);
         }
         out.word("tree");

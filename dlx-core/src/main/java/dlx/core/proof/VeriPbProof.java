@@ -118,9 +118,9 @@ final class VeriPbProof implements WrittenProof {
     private boolean addPrices(ProofPrices prices) throws IOException {
         long better = lines.last();
         boolean isWhole = true;
-        lines.add("pol").word(better).word(prices.scale).word('*');
-        for (int item = 0; item < prices.price.length; item++) {
-            long price = prices.price[item];
+        lines.add("pol").word(better).word(prices.scale()).word('*');
+        for (int item = 0; item < prices.price().length; item++) {
+            long price = prices.price()[item];
             int constraint = price > 0 ? formula.upper(item) : formula.lower(item);
             if (price != 0 && constraint != 0) {
                 lines.word(constraint).word(Math.absExact(price)).word("* +");

@@ -15,21 +15,13 @@ import java.util.Optional;
  * Proof by weights that there is no solution. It is one line for the cover itself, or a tree. The tree contains the
  * steps that follow without a search, and its only leaf has the weights of the residual problem.
  */
-final class WeightsProof implements Written {
+record WeightsProof(Weights weights, ForcedSteps before) implements Written {
 
     /** Steps of the first search for weights: 1 to 2 seconds. Each further round doubles the number. */
     private static final long FIRST_STEPS = 1L << 29;
 
     /** Nodes of the first trial of a tree. Each further round doubles the number. */
     private static final long FIRST_NODES = 20_000;
-
-    private final Weights weights;
-    private final ForcedSteps before;
-
-    private WeightsProof(Weights weights, ForcedSteps before) {
-        this.weights = weights;
-        this.before = before;
-    }
 
     /**
      * Searches for weights. When that takes long, it alternates with the trial of a tree, each for about the same time;

@@ -14,19 +14,7 @@ import java.util.Optional;
  *
  * <p>Requires that only facts are taken or gone and that all demands are switched on. Leaves the propagator as it was.
  */
-final class StepForms {
-
-    private final Propagator propagator;
-    private final ConflictStory story;
-    private final PacedStopCheck pace;
-    private final LockedDemands locked;
-
-    StepForms(Propagator propagator, LockedDemands locked, ConflictStory story, PacedStopCheck pace) {
-        this.propagator = propagator;
-        this.locked = locked;
-        this.story = story;
-        this.pace = pace;
-    }
+record StepForms(Propagator propagator, LockedDemands locked, ConflictStory story, PacedStopCheck pace) {
 
     /**
      * The form of a step, and other options that are impossible for the same reason.

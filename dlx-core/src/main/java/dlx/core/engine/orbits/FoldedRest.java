@@ -16,21 +16,12 @@ import java.util.Optional;
  * The problem whose options are the orbits of a symmetry: its solutions are those of the rest that the symmetry maps to
  * themselves (E. Kramer, D. Mesner, t-designs on hypergraphs, Discrete Mathematics 15, 1976). An orbit is left out if its
  * options exclude each other, or if an item would get several of them at once: then a solution may be missed. Immutable.
+ *
+ * @param problem the problem; empty if an item that needs options does not have enough
+ * @param orbits the options of each orbit
+ * @param isComplete true if no solution is missed
  */
-final class FoldedRest {
-
-    private final Optional<Problem> problem;
-
-    /** The options of each orbit. */
-    private final List<int[]> orbits;
-
-    private final boolean isComplete;
-
-    private FoldedRest(Optional<Problem> problem, List<int[]> orbits, boolean isComplete) {
-        this.problem = problem;
-        this.orbits = orbits;
-        this.isComplete = isComplete;
-    }
+record FoldedRest(Optional<Problem> problem, List<int[]> orbits, boolean isComplete) {
 
     /** Returns the problem of a symmetry. */
     static FoldedRest of(Rest rest, int... symmetry) {
@@ -50,16 +41,6 @@ final class FoldedRest {
             }
         }
         return new FoldedRest(folder.problem(), orbits, folder.isComplete);
-    }
-
-    /** Returns the problem; empty if an item that needs options does not have enough. */
-    Optional<Problem> problem() {
-        return problem;
-    }
-
-    /** Returns true if no solution is missed. */
-    boolean isComplete() {
-        return isComplete;
     }
 
     /** Returns the options of some orbits. */

@@ -7,22 +7,10 @@ import java.util.function.BooleanSupplier;
  * A dive for good first solutions by the linear program: repeatedly takes the options of value near 1 and solves the
  * residual program. At each step {@link CoveringGreedy} completes the options taken so far.
  */
-final class CoveringDive {
+record CoveringDive(CoveringState state, CoveringPrices prices, CoveringProgram program, PacedStopCheck pace) {
 
     /** Value above which all options are taken together. */
     private static final double NEARLY = 0.8;
-
-    private final CoveringState state;
-    private final CoveringPrices prices;
-    private final CoveringProgram program;
-    private final PacedStopCheck pace;
-
-    CoveringDive(CoveringState state, CoveringPrices prices, CoveringProgram program, PacedStopCheck pace) {
-        this.state = state;
-        this.prices = prices;
-        this.program = program;
-        this.pace = pace;
-    }
 
     /**
      * Dives from a state whose program is solved, and restores the state. Prices and program belong to another state

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * pairwise, a solution holds at most one, but their values in the answer sum to more (M. Padberg, On the facial
  * structure of set packing polyhedra, Mathematical Programming 5, 1973).
  */
-final class Cliques {
+record Cliques(Program program, LiveColumns live, LinearNode node, PacedStopCheck pace) {
 
     /**
      * Maximum number of columns of fractional value. The work grows with its third power, and up to one set is stored
@@ -27,18 +27,6 @@ final class Cliques {
 
     /** Part of the larger of two cliques that both share, above which only one is added. */
     private static final double ALIKE = 0.8;
-
-    private final Program program;
-    private final LiveColumns live;
-    private final LinearNode node;
-    private final PacedStopCheck pace;
-
-    Cliques(Program program, LiveColumns live, LinearNode node, PacedStopCheck pace) {
-        this.program = program;
-        this.live = live;
-        this.node = node;
-        this.pace = pace;
-    }
 
     /** Adds at most a number of clique rows to program and basis, by falling excess. Returns true if it adds any. */
     boolean add(int most) {

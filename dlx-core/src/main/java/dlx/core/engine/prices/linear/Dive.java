@@ -7,25 +7,13 @@ import dlx.core.engine.prices.dual.PricesWorker;
  * residual program, until all values are integral. If the node below cannot contain a wanted solution, the column is
  * left out instead, up to {@link #MOST_MISTAKES} times.
  */
-final class Dive {
+record Dive(Program program, LiveColumns live, LinearNode node, PricesWorker worker) {
 
     /** Value above which all columns are taken together. */
     private static final double NEARLY = 0.8;
 
     /** Maximum number of columns that are left out after they were taken. */
     private static final int MOST_MISTAKES = 30;
-
-    private final Program program;
-    private final LiveColumns live;
-    private final LinearNode node;
-    private final PricesWorker worker;
-
-    Dive(Program program, LiveColumns live, LinearNode node, PricesWorker worker) {
-        this.program = program;
-        this.live = live;
-        this.node = node;
-        this.worker = worker;
-    }
 
     /** Dives from the live columns, and restores them. The program must be solved again afterwards. */
     void run() {
