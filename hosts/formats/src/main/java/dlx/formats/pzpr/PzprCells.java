@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 
 /**
  * A genre whose body is the codes of its cells, row by row. A code is that of one cell or of several; the table of
@@ -116,13 +117,16 @@ final class PzprCells {
         }
     }
 
+    /** Numbers of a board, or the numbers in links of other genres, which may be 0 or a question mark. */
     private void numbers() {
         addGaps('g');
         boolean isBoard = CellBoard.MODELS.contains(model);
-        for (int number = isBoard ? 1 : 0; number <= MOST; number++) {
-            add(PzprText.number16(number), "" + number);
+        for (int number = isBoard ? 1 : 0; number <= (isBoard ? MOST : PzprText.MOST); number++) {
+            String code = PzprText.number16(number);
+            add(code, "" + number);
+            add(code.replace('@', '%'), "" + number);
         }
-        if (isBoard && CellBoard.accepts(model, "?")) {
+        if (!isBoard || CellBoard.accepts(model, "?")) {
             add(".", "?");
         }
     }
@@ -143,30 +147,39 @@ final class PzprCells {
     List<String> decode(PzprLink link, String body, String field, String expected) {
         int width = link.width();
         int count = width * link.height();
-        List<String> cells = new ArrayList<>();
-        int at = 0;
-        while (at < body.length()) {
-            if (cells.size() >= count) {
-                throw link.fault(field + ": they continue after cell " + count + "; expected the end of the link");
-            }
-            int end = Math.min(at + LONGEST, body.length());
-            while (end > at && !words.containsKey(body.substring(at, end))) {
-                end--;
-            }
-            if (end == at) {
-                String place = Cells.place(cells.size() / width, cells.size() % width);
-                throw link.fault(field + ", " + place + ": " + Phrases.quoted(body.substring(at))
-                        + " does not begin with the code of a cell; expected that of " + expected);
-            }
-            cells.addAll(List.of(words.get(body.substring(at, end)).split(" ")));
-            at = end;
-        }
+        List<String> cells = begin(link, body, count, k -> field + ", " + Cells.place(k / width, k % width), expected)
+                .last(link, field);
         if (cells.size() > count + BEYOND || cells.stream().skip(count).anyMatch(word -> !word.equals(FREE))) {
             throw link.fault(field + ": there are " + cells.size() + "; expected " + count);
         }
         link.fills("cells", count - cells.size());
         cells.addAll(Collections.nCopies(Math.max(0, count - cells.size()), FREE));
         return cells.subList(0, count);
+    }
+
+    /**
+     * Reads words at the beginning of a code, until there is one for each place or the code ends.
+     *
+     * @param count number of places; the last code may have more words
+     * @param place returns the name of a place, for messages
+     * @param expected the words, for messages
+     */
+    PzprWords begin(PzprLink link, String code, int count, IntFunction<String> place, String expected) {
+        List<String> cells = new ArrayList<>();
+        int at = 0;
+        while (at < code.length() && cells.size() < count) {
+            int end = Math.min(at + LONGEST, code.length());
+            while (end > at && !words.containsKey(code.substring(at, end))) {
+                end--;
+            }
+            if (end == at) {
+                throw link.fault(place.apply(cells.size()) + ": " + Phrases.quoted(code.substring(at))
+                        + " does not begin with a code; expected that of " + expected);
+            }
+            cells.addAll(List.of(words.get(code.substring(at, end)).split(" ")));
+            at = end;
+        }
+        return new PzprWords(cells, code.substring(at));
     }
 
     /**

@@ -4,13 +4,13 @@ import dlx.formats.text.Cells;
 import dlx.formats.text.Grids;
 import dlx.formats.text.Phrases;
 import dlx.formats.text.Walls;
-import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalInt;
 
 /**
  * The codes of numbers and regions in links of pzpr.js.
  *
- * <p>Numbers are written cell by cell, as in {@link Number16}. {@code '.'} is a question mark, and {@code g} to
+ * <p>Numbers are written cell by cell, as in {@link PzprText#number16}. {@code '.'} is a question mark, and {@code g} to
  * {@code z} are 1 to 20 free cells. Cells and borders that a link omits at its end are free, as on the pages.
  *
  * <p>Borders are digits of base 32, each with five borders, the first in its highest bit. The borders right of cells
@@ -31,21 +31,19 @@ record PzprCode(PzprLink link, int width, int height) {
      */
     int[][] numbers(String code, int most) {
         return Grids.rows(
-                Arrays.stream(cells(code, most)).map(clue -> Math.max(clue, 0)).toArray(), width);
+                cells(code, most).stream()
+                        .mapToInt(word -> PzprWords.number(word, 0))
+                        .toArray(),
+                width);
     }
 
     /**
-     * Returns the rows of a board of numbers, {@link PzprRim#NONE} for a free cell, {@link PzprRim#UNKNOWN} for a
-     * question mark.
+     * Returns the words of a board of numbers, {@code "."} for a free cell, {@code "?"} for a question mark.
      *
      * @param most maximum of the numbers
      */
-    int[][] clues(String code, int most) {
-        return Grids.rows(cells(code, most), width);
-    }
-
-    private int[] cells(String code, int most) {
-        return PzprRim.read(link, code, width * height, "cells", true, cell -> most)
+    List<String> cells(String code, int most) {
+        return PzprWords.numbers(link, code, width * height, "cells", true, cell -> most)
                 .last(link, "cells");
     }
 

@@ -71,10 +71,7 @@ final class PzprKakuro {
         }
         frame();
         link.fills("sums", missing);
-        if (at < code.length()) {
-            throw link.fault("sums: they continue with " + Phrases.quoted(code.substring(at))
-                    + "; expected the end of the link");
-        }
+        link.end("sums", code.substring(at));
         return link.imported(
                 "kakuro",
                 Arrays.stream(words).map(row -> String.join(" ", row) + '\n').collect(Collectors.joining()));

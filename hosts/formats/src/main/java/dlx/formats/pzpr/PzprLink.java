@@ -119,6 +119,13 @@ record PzprLink(ForeignText text, List<String> parts, List<String> filled) {
         }
     }
 
+    /** Checks that a part of the body is its end. */
+    void end(String field, String rest) {
+        if (!rest.isEmpty()) {
+            throw fault(field + ": they continue with " + Phrases.quoted(rest) + "; expected the end of the link");
+        }
+    }
+
     /** Creates an error at this link. */
     PuzzleSyntaxException fault(String problem) {
         return text.fault(PROGRAM, problem);

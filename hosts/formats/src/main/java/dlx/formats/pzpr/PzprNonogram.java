@@ -2,7 +2,6 @@ package dlx.formats.pzpr;
 
 import dlx.formats.text.ReadPuzzles;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,9 +21,10 @@ final class PzprNonogram {
         int aside = (width + 1) / 2;
         int places = width * above + height * aside;
         String code = link.body("blocks");
-        PzprRim rim = PzprRim.read(link, code, places, "blocks", false, k -> k < width * above ? height : width);
-        int[] numbers = rim.last(link, "blocks");
-        if (Arrays.stream(numbers).anyMatch(number -> number == PzprRim.UNKNOWN)) {
+        List<String> numbers = PzprWords.numbers(
+                        link, code, places, "blocks", false, k -> k < width * above ? height : width)
+                .last(link, "blocks");
+        if (numbers.contains("?")) {
             throw link.fault("blocks: a length is a question mark, which no model here reads; expected a number");
         }
         return link.imported(
@@ -34,17 +34,17 @@ final class PzprNonogram {
                         + lines(numbers, 0, width, above));
     }
 
-    private static String lines(int[] numbers, int from, int count, int places) {
+    private static String lines(List<String> numbers, int from, int count, int places) {
         return IntStream.range(0, count)
                 .mapToObj(line -> line(numbers, from + line * places, places))
                 .collect(Collectors.joining());
     }
 
-    private static String line(int[] numbers, int from, int places) {
+    private static String line(List<String> numbers, int from, int places) {
         List<String> blocks = new ArrayList<>();
         for (int at = from + places - 1; at >= from; at--) {
-            if (numbers[at] > 0) {
-                blocks.add(String.valueOf(numbers[at]));
+            if (PzprWords.number(numbers.get(at), 0) > 0) {
+                blocks.add(numbers.get(at));
             }
         }
         return blocks.isEmpty() ? "0\n" : String.join(",", blocks) + '\n';

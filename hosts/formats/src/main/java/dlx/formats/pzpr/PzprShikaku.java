@@ -1,7 +1,8 @@
 package dlx.formats.pzpr;
 
-import dlx.formats.text.Grids;
+import dlx.formats.text.CellBoard;
 import dlx.formats.text.ReadPuzzles;
+import java.util.List;
 
 /** The genre shikaku: the areas of rectangles, some of which are question marks. */
 final class PzprShikaku {
@@ -9,11 +10,7 @@ final class PzprShikaku {
     private PzprShikaku() {}
 
     static ReadPuzzles read(PzprLink link) {
-        int[][] board = link.code().clues(link.body("cells"), link.width() * link.height());
-        return link.imported("rectangles", Grids.lines(board, PzprShikaku::word, " "));
-    }
-
-    private static String word(int clue) {
-        return clue == PzprRim.NONE ? "." : clue == PzprRim.UNKNOWN ? "?" : String.valueOf(clue);
+        List<String> cells = link.code().cells(link.body("cells"), link.width() * link.height());
+        return link.imported("rectangles", new CellBoard("rectangles", link.width(), cells).text());
     }
 }

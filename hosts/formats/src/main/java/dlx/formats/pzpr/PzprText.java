@@ -10,8 +10,9 @@ import java.util.List;
 final class PzprText {
 
     private static final int BITS = 5;
-    private static final int ONE_DIGIT = 16;
-    private static final int TWO_DIGITS = 256;
+
+    /** Maximum of the numbers in links. */
+    static final int MOST = 0x2fff;
 
     private PzprText() {}
 
@@ -22,23 +23,26 @@ final class PzprText {
 
     /** Writes cells row by row, 0 for a free cell. */
     static String numbers(int[][] board) {
-        return clues(Arrays.stream(board)
+        return PzprWords.NUMBERS.encode(Arrays.stream(board)
                 .flatMapToInt(Arrays::stream)
-                .map(number -> number == 0 ? PzprRim.NONE : number)
-                .toArray());
+                .mapToObj(number -> number == 0 ? CellBoard.FREE : String.valueOf(number))
+                .toList());
     }
 
-    /** Writes the numbers around a board; {@link PzprRim#NONE} for a missing number. */
-    static String clues(int... numbers) {
-        return new PzprCells("numbers")
-                .encode(Arrays.stream(numbers)
-                        .mapToObj(number -> number == PzprRim.NONE ? CellBoard.FREE : String.valueOf(number))
-                        .toList());
-    }
-
-    /** Writes a number from 0 to 4095. */
+    /**
+     * Writes a number: one digit from 0 to f, or a sign and two digits or three. Source: writeNumber16 in Encode.js of
+     * pzpr.js.
+     *
+     * @param number a number up to {@link #MOST}
+     */
     static String number16(int number) {
-        return (number < ONE_DIGIT ? "" : number < TWO_DIGITS ? "-" : "+") + Integer.toHexString(number);
+        String digits = Integer.toHexString(number);
+        return switch (digits.length()) {
+            case 1 -> digits;
+            case 2 -> '-' + digits;
+            case 3 -> '+' + digits;
+            default -> (number < 0x2000 ? '=' : '@') + digits.substring(1);
+        };
     }
 
     /** Writes the borders between regions. */

@@ -25,17 +25,16 @@ final class TentsLink {
             throw text.fault("the lawn is not numbers above, then rows with a number at the left; expected at most "
                     + LARGEST + " rows");
         }
-        int[] counts = new int[width + rows.size()];
-        for (int k = 0; k < counts.length; k++) {
-            counts[k] = count(k < width ? above.get(k) : rows.get(k - width).get(0), text);
-        }
+        List<String> counts = new ArrayList<>(above);
+        rows.forEach(row -> counts.add(row.get(0)));
+        counts.replaceAll(word -> count(word, text));
         List<String> lawn = new ArrayList<>();
         rows.forEach(row -> lawn.addAll(row.subList(1, width + 1)));
         int given = (int) lawn.stream().filter(List.of("A", "x")::contains).count();
         lawn.replaceAll(cell -> cell.equals("T") ? cell : CellBoard.FREE);
         List<String> lost = Phrases.lost(
                 given, "cell that is given as a tent or as none", "cells that are given as tents or as none");
-        String body = PzprText.clues(counts) + new PzprCells("tents").encode(lawn);
+        String body = PzprWords.NUMBERS.encode(counts) + new PzprCells("tents").encode(lawn);
         return PzprText.link("tents", width, rows.size(), body, lost);
     }
 
@@ -47,13 +46,13 @@ final class TentsLink {
                 : words;
     }
 
-    private static int count(String word, ModelText text) {
+    private static String count(String word, ModelText text) {
         if (word.equals(".") || word.equals("?")) {
-            return PzprRim.NONE;
+            return CellBoard.FREE;
         }
         if (!WatchedText.matches("[0-9]{1,2}", word)) {
             throw text.fault(Phrases.quoted(word) + " is not a number of tents; expected 0 to 99, or '.'");
         }
-        return Integer.parseInt(word);
+        return String.valueOf(Integer.parseInt(word));
     }
 }

@@ -170,10 +170,8 @@ class PuzzLinkTest {
                 "sudoku/4/4/g1k25k3g | cells, row 3, column 1: it is 5; expected 1 to 4",
                 "sudoku/4/4/g1k20k3g | cells, row 3, column 1: it is 0; expected 1 to 4",
                 "fillomino/1/2/1a | cells, row 2, column 1: it is 10; expected 1 to 9",
-                "fillomino/2/1/1- | cells, row 1, column 2: the end is not a number;"
-                        + " expected 0 to 9 and a to f, '-' and two of them, '.', or g to z for a gap",
-                "fillomino/2/1/A1 | cells, row 1, column 1: 'A' is not a number;"
-                        + " expected 0 to 9 and a to f, '-' and two of them, '.', or g to z for a gap",
+                "fillomino/2/1/1- | cells, row 1, column 2: \"-\" does not begin with a code; expected that of a number, '.' or a gap",
+                "fillomino/2/1/A1 | cells, row 1, column 1: \"A1\" does not begin with a code; expected that of a number, '.' or a gap",
                 "starbattle/6/5/1/0 | size: it is 6x5; expected as many rows as columns",
                 "starbattle/6/6/0/0 | stars: it is \"0\"; expected 1 to 50",
                 "starbattle/6/6/1 | borders: they are missing; expected them after the size",
@@ -182,15 +180,13 @@ class PuzzLinkTest {
                 "starbattle/6/6/1/4ilbhgdnmho0 | borders, row 2, column 5: a border has one region on both its sides;"
                         + " expected borders that close regions",
                 "shikaku/2/1/g5 | cells, row 1, column 2: it is 5; expected 1 to 2",
-                "shikaku/2/1/+12 | cells, row 1, column 1: the end is not a number; expected 0 to 9 and a to f, '-' and two of"
-                        + " them, '.', or g to z for a gap",
+                "shikaku/2/1/+12 | cells, row 1, column 1: \"+12\" does not begin with a code; expected that of a number, '.' or a gap",
                 "tents/2/2 | counts: they are missing; expected them after the size",
                 "tents/2/2/3jl | counts, number 1: it is 3; expected 0 to 2",
-                "tents/2/2/1-1 | counts, number 2: the end is not a number; expected 0 to 9 and a to f, '-' and two of them,"
-                        + " '.', or g to z for a gap",
+                "tents/2/2/1-1 | counts, number 2: \"-1\" does not begin with a code; expected that of a number, '.' or a gap",
                 "tents/2/2/k | counts: there are 5; expected 4",
-                "tents/2/2/j30 | trees: they continue after cell 4; expected the end of the link",
-                "tents/2/2/jA | trees, row 1, column 1: \"A\" does not begin with the code of a cell; expected that of 'T' or '.'",
+                "tents/2/2/j30 | trees: they continue with \"0\"; expected the end of the link",
+                "tents/2/2/jA | trees, row 1, column 1: \"A\" does not begin with a code; expected that of 'T' or '.'",
                 "nonogram/2/2/i1g | blocks: they continue with \"g\"; expected the end of the link",
                 "nonogram/2/2/i. | blocks: a length is a question mark, which no model here reads; expected a number",
                 "nonogram/2/2/i3 | blocks, number 4: it is 3; expected 0 to 2",
@@ -200,20 +196,20 @@ class PuzzLinkTest {
                 "kakuro/2/2/1! | cells, row 1, column 1: '!' is not a sum; expected '-', 0 to 9, a to j or A to Z",
                 "kakuro/2/2/n0k00 | sums, above column 2: 'k' is not a sum; expected '-', 0 to 9, a to j or A to Z",
                 "sudoku/4/4/=001 | cells, row 1, column 1: it is 4097; expected 1 to 4",
-                "slither/2/1/4 | cells, row 1, column 1: \"4\" does not begin with the code of a cell; expected that of '.', or"
+                "slither/2/1/4 | cells, row 1, column 1: \"4\" does not begin with a code; expected that of '.', or"
                         + " a number up to 3",
-                "slither/2/1/3f | cells, row 1, column 2: \"f\" does not begin with the code of a cell;"
+                "slither/2/1/3f | cells, row 1, column 2: \"f\" does not begin with a code;"
                         + " expected that of '.', or a number up to 3",
-                "slither/2/1/333 | cells: they continue after cell 2; expected the end of the link",
+                "slither/2/1/333 | cells: they continue with \"3\"; expected the end of the link",
                 "slither/f/2/1/33 | variant: \"f\" is not read here; expected the width next",
                 "mashu/2/1/1 | cells: there are 3; expected 2",
-                "yajilin/2/1/04 | cells, row 1, column 1: \"04\" does not begin with the code of a cell; expected that of '.',"
+                "yajilin/2/1/04 | cells, row 1, column 1: \"04\" does not begin with a code; expected that of '.',"
                         + " 'x', or a number up to 99 and one of <^v>",
-                "hitori/2/1/3-s | cells, row 1, column 2: \"-s\" does not begin with the code of a cell; expected that of"
+                "hitori/2/1/3-s | cells, row 1, column 2: \"-s\" does not begin with a code; expected that of"
                         + " '.', or a number up to 999",
-                "nurikabe/2/1/g0 | cells, row 1, column 2: \"0\" does not begin with the code of a cell; expected that of"
+                "nurikabe/2/1/g0 | cells, row 1, column 2: \"0\" does not begin with a code; expected that of"
                         + " '.', '?', or a number up to 999",
-                "numlin/2/1/. | cells, row 1, column 1: \".\" does not begin with the code of a cell; expected that of '.', or"
+                "numlin/2/1/. | cells, row 1, column 1: \".\" does not begin with a code; expected that of '.', or"
                         + " a number up to 999",
                 "heyawake/2/1/g31 | rooms, number 1: it is 3; expected 0 to 2",
                 "heyawake/2/1/g011 | rooms: they continue with \"1\"; expected the end of the link",
