@@ -27,28 +27,17 @@ import java.util.stream.IntStream;
  * without keeping others. Maps that are not a group would leave several solutions of one class. {@link Automorphisms}
  * checks each generator; compositions of symmetries are symmetries. Inverses need not be added: repeating a map leads
  * to its inverse, because there are finitely many options.
+ *
+ * @param maps maps of the group without the identity; each array contains the image of every option
+ * @param keepsGivens true if the maps are known to keep the givens
  */
-public final class SymmetryGroup {
+public record SymmetryGroup(CoverData cover, List<int[]> maps, boolean keepsGivens) {
 
     /** Maximum number of entries of all maps of a group: 64 MiB. */
     private static final long MOST_NUMBERS = 1 << 24;
 
     /** Number of steps that a call of a plugin's symmetry counts. */
     private static final int SLOW = 64;
-
-    private final CoverData cover;
-
-    /** Maps of the group without the identity; each array contains the image of every option. */
-    private final List<int[]> maps;
-
-    /** True if the maps are known to keep the givens. */
-    private final boolean keepsGivens;
-
-    private SymmetryGroup(CoverData cover, List<int[]> maps, boolean keepsGivens) {
-        this.cover = cover;
-        this.maps = maps;
-        this.keepsGivens = keepsGivens;
-    }
 
     /**
      * Returns the group of symmetries that were found for a cover and its givens. They may exchange items that have the same

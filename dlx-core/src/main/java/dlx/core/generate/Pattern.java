@@ -13,20 +13,15 @@ import java.util.Map;
  *
  * <p>The group of an item consists of the words of its name before the first word with a digit, or before the last
  * word: {@code cell} of {@code cell r1c2}, {@code falling diagonal} of {@code falling diagonal 3}.
+ *
+ * @param opposite item opposite each item, or {@link #NONE}; empty if every option is given alone
  */
-final class Pattern {
+record Pattern(int[] opposite) {
 
     private static final int NONE = -1;
 
     /** Pattern in which every option is given alone. */
     static final Pattern SINGLE = new Pattern(new int[0]);
-
-    /** Item opposite each item, or {@link #NONE}; empty if every option is given alone. */
-    private final int[] opposite;
-
-    private Pattern(int[] opposite) {
-        this.opposite = opposite;
-    }
 
     /** Returns the groups of a cover with two items or more, in order, with their items. */
     static Map<String, List<Integer>> groups(Cover<?> cover) {

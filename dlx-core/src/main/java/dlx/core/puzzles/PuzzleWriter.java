@@ -22,43 +22,15 @@ import java.util.stream.IntStream;
  *
  * @param <P> the model's puzzle
  * @param <O> the model's option
+ * @param model the model
+ * @param shape a puzzle without givens, as the model makes it
+ * @param cover the cover of the shape
+ * @param settings the settings of the model with which the shape was read
  * @since 0.1
  */
-public final class PuzzleWriter<P, O> {
+public record PuzzleWriter<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
 
     private static final String MEND = "; the plugin's author can mend it";
-
-    private final LoadedModel<P, O> model;
-    private final P shape;
-    private final Cover<O> cover;
-    private final Map<String, String> settings;
-
-    /**
-     * Creates a writer of the puzzles of a shape.
-     *
-     * @param model the model
-     * @param shape a puzzle without givens, as the model makes it
-     * @param cover the cover of the shape
-     * @param settings the settings of the model with which the shape was read
-     */
-    public PuzzleWriter(LoadedModel<P, O> model, P shape, Cover<O> cover, Map<String, String> settings) {
-        this.model = model;
-        this.shape = shape;
-        this.cover = cover;
-        this.settings = settings;
-    }
-
-    public LoadedModel<P, O> model() {
-        return model;
-    }
-
-    public P shape() {
-        return shape;
-    }
-
-    public Cover<O> cover() {
-        return cover;
-    }
 
     /**
      * Returns a writer of the puzzles that share the shape of a puzzle.

@@ -9,29 +9,14 @@ import java.util.function.IntFunction;
  * The items that each option holds, optionally with colors and costs, in flat arrays: 4 bytes per node (8 with colors)
  * and 4 per option (12 with costs), so that a puzzle of a million options fits into memory together with its cover.
  * Immutable.
+ *
+ * @param start first node of each option, and the number of nodes at the end: option k holds
+ *     {@code items[start[k]..start[k + 1] - 1]}
+ * @param items item of each node
+ * @param colors color of each node from 1, or 0 if the node is not colored; empty if no node is
+ * @param costs cost of each option; empty if all are 0
  */
-public final class Incidence {
-
-    /**
-     * First node of each option, and the number of nodes at the end: option k holds
-     * {@code items[start[k]..start[k + 1] - 1]}.
-     */
-    private final int[] start;
-
-    private final int[] items;
-
-    /** Color of each node from 1, or 0 if the node is not colored; empty if no node is. */
-    private final int[] colors;
-
-    /** Cost of each option; empty if all are 0. */
-    private final long[] costs;
-
-    private Incidence(int[] start, int[] items, int[] colors, long[] costs) {
-        this.start = start;
-        this.items = items;
-        this.colors = colors;
-        this.costs = costs;
-    }
+public record Incidence(int[] start, int[] items, int[] colors, long[] costs) {
 
     /**
      * Returns the number of options.

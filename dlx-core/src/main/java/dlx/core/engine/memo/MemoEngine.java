@@ -20,19 +20,10 @@ import java.util.function.BiFunction;
 /**
  * An engine that counts with a {@link MemoTable}, over the tree search of another engine. A count does not depend on
  * the order of solutions, so ties are broken as suits the table: by {@link FrontierOrder}.
+ *
+ * @param below returns the engine whose tree search suits a problem
  */
-public final class MemoEngine implements Engine {
-
-    private final BiFunction<Problem, StopCheck, KeyedEngine> below;
-
-    /**
-     * Creates an engine over other engines.
-     *
-     * @param below returns the engine whose tree search suits a problem
-     */
-    public MemoEngine(BiFunction<Problem, StopCheck, KeyedEngine> below) {
-        this.below = below;
-    }
+public record MemoEngine(BiFunction<Problem, StopCheck, KeyedEngine> below) implements Engine {
 
     @Override
     public String name() {
