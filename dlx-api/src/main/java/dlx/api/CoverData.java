@@ -155,6 +155,16 @@ public final class CoverData implements Serializable {
     }
 
     /**
+     * Returns the nodes of an option.
+     *
+     * @param option number of the option, from 0
+     * @return nodes from {@code firstNode(option)} to {@code firstNode(option + 1) - 1}
+     */
+    public IntStream nodes(int option) {
+        return IntStream.range(start[option], start[option + 1]);
+    }
+
+    /**
      * Returns the item of a node.
      *
      * @param node from 0 to {@code nodeCount() - 1}

@@ -99,11 +99,11 @@ final class KnuthCosts {
     }
 
     private int steadyItems(int option) {
-        int count = 0;
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            count += isSteady(cover.item(node)) ? 1 : 0;
-        }
-        return count;
+        return (int) cover.data()
+                .nodes(option)
+                .map(cover::item)
+                .filter(this::isSteady)
+                .count();
     }
 
     private boolean isSteady(int item) {

@@ -67,9 +67,7 @@ final class MatrixForm {
             if (puzzle.forced.get(option)) {
                 row[2 * column++] = '1';
             }
-            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-                row[2 * cover.item(node)] = '1';
-            }
+            cover.data().nodes(option).forEach(node -> row[2 * cover.item(node)] = '1');
             if (puzzle.banned.get(option)) {
                 left++;
             } else {

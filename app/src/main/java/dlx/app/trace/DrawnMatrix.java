@@ -78,12 +78,11 @@ final class DrawnMatrix {
 
     /** Returns the node of an item in an option; {@link #NONE} if the option does not contain the item. */
     int nodeOf(int option, int item) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            if (cover.item(node) == item) {
-                return node;
-            }
-        }
-        return NONE;
+        return cover.data()
+                .nodes(option)
+                .filter(node -> cover.item(node) == item)
+                .findFirst()
+                .orElse(NONE);
     }
 
     /**

@@ -56,7 +56,7 @@ final class StepWords {
 
     private List<Integer> colors(int... options) {
         return IntStream.of(options)
-                .flatMap(option -> IntStream.range(cover.firstNode(option), cover.firstNode(option + 1)))
+                .flatMap(cover.data()::nodes)
                 .map(cover::color)
                 .filter(color -> color >= 0)
                 .sorted()

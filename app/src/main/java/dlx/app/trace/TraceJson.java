@@ -74,8 +74,7 @@ public final class TraceJson {
     private static void option(JsonMembers json, Cover<?> cover, int option) {
         json.put("option", option + 1L);
         json.put("label", cover.label(option));
-        int[] nodes = IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
-                .toArray();
+        int[] nodes = cover.data().nodes(option).toArray();
         json.texts(
                 "items",
                 IntStream.of(nodes)

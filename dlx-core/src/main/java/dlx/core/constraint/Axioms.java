@@ -89,7 +89,7 @@ public final class Axioms {
 
     /** Returns an item that the option has and that is covered once; empty if there is not any. */
     private IntStream coveredOnce(int option) {
-        return IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
+        return cover.nodes(option)
                 .map(cover::item)
                 .filter(item -> cover.isPrimary(item) && cover.atLeast(item) == 1 && cover.atMost(item) == 1)
                 .limit(1);

@@ -50,9 +50,7 @@ public final class UncoverableMessage {
                 barred++;
                 continue;
             }
-            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-                held[cover.item(node)]++;
-            }
+            cover.data().nodes(option).forEach(node -> held[cover.item(node)]++);
         }
     }
 
@@ -154,11 +152,7 @@ public final class UncoverableMessage {
                 fitting = Math.min(fitting, options.size() - Math.max(0, shared[item] - together));
             }
         }
-        for (int option : options) {
-            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-                shared[cover.item(node)] = 0;
-            }
-        }
+        options.forEach(option -> cover.data().nodes(option).forEach(node -> shared[cover.item(node)] = 0));
         return fitting;
     }
 

@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Writes why options cannot be taken, in as few lines as a greedy choice finds. One option taken often excludes several
@@ -124,7 +123,8 @@ final class Reasons {
     /** Returns an item of an option whose maximum is 0. */
     private Optional<Integer> closedItem(int option) {
         Cover<?> cover = names.cover();
-        return IntStream.range(cover.firstNode(option), cover.firstNode(option + 1))
+        return cover.data()
+                .nodes(option)
                 .mapToObj(cover::item)
                 .filter(item -> cover.atMost(item) == 0)
                 .findFirst();
@@ -169,9 +169,10 @@ final class Reasons {
         Cover<?> cover = names.cover();
         Map<Integer, List<Integer>> atItem = new HashMap<>();
         for (int option : options) {
-            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-                atItem.computeIfAbsent(cover.item(node), i -> new ArrayList<>()).add(option);
-            }
+            cover.data()
+                    .nodes(option)
+                    .forEach(node -> atItem.computeIfAbsent(cover.item(node), i -> new ArrayList<>())
+                            .add(option));
         }
         Map<Pair, Set<Integer>> pairs = new LinkedHashMap<>();
         for (int by : taken) {
@@ -193,12 +194,11 @@ final class Reasons {
     }
 
     private static int node(Cover<?> cover, int option, int item) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            if (cover.item(node) == item) {
-                return node;
-            }
-        }
-        throw new IllegalArgumentException("option " + option + " does not hold item " + item);
+        return cover.data()
+                .nodes(option)
+                .filter(node -> cover.item(node) == item)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("option " + option + " does not hold item " + item));
     }
 
     private record Pair(int by, int item) {}

@@ -33,11 +33,7 @@ record Weighing(CoverData cover, Weights weights, List<ItemGroup> groups, int[] 
 
     private static BitSet held(CoverData cover, int... options) {
         BitSet items = new BitSet();
-        for (int option : options) {
-            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-                items.set(cover.item(node));
-            }
-        }
+        IntStream.of(options).flatMap(cover::nodes).map(cover::item).forEach(items::set);
         return items;
     }
 
@@ -77,11 +73,7 @@ record Weighing(CoverData cover, Weights weights, List<ItemGroup> groups, int[] 
     }
 
     private int count(int option, BitSet items) {
-        int count = 0;
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            count += items.get(cover.item(node)) ? 1 : 0;
-        }
-        return count;
+        return (int) cover.nodes(option).map(cover::item).filter(items::get).count();
     }
 
     /** Returns the first available option that covers some of the items. */

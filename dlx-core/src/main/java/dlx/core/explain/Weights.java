@@ -170,11 +170,9 @@ public final class Weights {
 
         private long weightOf(int option) {
             CoverData cover = position.cover();
-            long sum = 0;
-            for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-                sum = Math.addExact(sum, weight[cover.item(node)]);
-            }
-            return sum;
+            return cover.nodes(option)
+                    .mapToLong(node -> weight[cover.item(node)])
+                    .reduce(0, Math::addExact);
         }
 
         long total() {

@@ -182,11 +182,6 @@ public final class StepPictures<P, O> {
     }
 
     private boolean has(int option, int item) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            if (cover.item(node) == item) {
-                return true;
-            }
-        }
-        return false;
+        return cover.data().nodes(option).anyMatch(node -> cover.item(node) == item);
     }
 }

@@ -95,11 +95,10 @@ final class VeriPbWeights {
 
     /** Returns the sum of the weights of an option's items. */
     private long factor(int option) {
-        long sum = 0;
-        for (int node = state.cover.firstNode(option); node < state.cover.firstNode(option + 1); node++) {
-            sum = Math.addExact(sum, weight[state.cover.item(node)]);
-        }
-        return sum;
+        return state.cover
+                .nodes(option)
+                .mapToLong(node -> weight[state.cover.item(node)])
+                .reduce(0, Math::addExact);
     }
 
     /**

@@ -203,12 +203,7 @@ public final class Givens implements Serializable {
      */
     public boolean relaxesAllOf(CoverData cover, int option) {
         Objects.requireNonNull(cover, "cover");
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            if (cover.isPrimary(cover.item(node)) && !isRelaxed(cover.item(node))) {
-                return false;
-            }
-        }
-        return true;
+        return cover.nodes(option).map(cover::item).noneMatch(item -> cover.isPrimary(item) && !isRelaxed(item));
     }
 
     /**

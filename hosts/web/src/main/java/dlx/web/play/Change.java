@@ -101,12 +101,11 @@ public record Change(Optional<String> text, List<Integer> pins) {
     }
 
     private static int nodeOf(Cover<?> cover, int option, int item) {
-        for (int node = cover.firstNode(option); node < cover.firstNode(option + 1); node++) {
-            if (cover.item(node) == item) {
-                return node;
-            }
-        }
-        return -1;
+        return cover.data()
+                .nodes(option)
+                .filter(node -> cover.item(node) == item)
+                .findFirst()
+                .orElse(-1);
     }
 
     private static String sentence(Cover<?> cover, int taken, Collection<Integer> givens, int item) {
