@@ -19,7 +19,7 @@ final class LoopCover {
     /** The number of lines at each point; 0 to 2 if the model does not change it. */
     private final Items degrees;
 
-    private final Map<Stroke, List<Item>> held = new LinkedHashMap<>();
+    private final Map<LoopOption, List<Item>> held = new LinkedHashMap<>();
 
     /**
      * Declares the segments, and that at most two are on at each point.
@@ -44,12 +44,17 @@ final class LoopCover {
 
     /** Returns the items of the option that a segment is on, to be added to. */
     List<Item> on(int segment) {
-        return held.computeIfAbsent(new Stroke(grid.segment(segment), true), stroke -> new ArrayList<>());
+        return items(new Stroke(grid.segment(segment), true));
     }
 
     /** Returns the items of the option that a segment is off, to be added to. */
     List<Item> off(int segment) {
-        return held.computeIfAbsent(new Stroke(grid.segment(segment), false), stroke -> new ArrayList<>());
+        return items(new Stroke(grid.segment(segment), false));
+    }
+
+    /** Returns the items of an option, to be added to. */
+    List<Item> items(LoopOption option) {
+        return held.computeIfAbsent(option, other -> new ArrayList<>());
     }
 
     /** Returns the item of the lines at a point. */
@@ -91,7 +96,7 @@ final class LoopCover {
         }
     }
 
-    /** Adds the options. */
+    /** Adds the options, in the order in which they were first asked for. */
     void addOptions() {
         held.forEach(cover::option);
     }

@@ -67,12 +67,12 @@ public final class YajilinModel extends LoopModel {
                 Cells.where(board.rows(), board.columns(), (r, c) -> board.isFree(r * board.columns() + c)));
         Items pairs =
                 cover.items("pair", grid.segments()).secondary().named(segment -> pairName(grid.segment(segment)));
-        List<List<Item>> black = new ArrayList<>();
         for (int cell = 0; cell < grid.points(); cell++) {
-            List<Item> held = new ArrayList<>();
-            black.add(held);
             if (board.isFree(cell)) {
-                held.add(colors.at(cell / board.columns(), cell % board.columns()));
+                Item color = colors.at(cell / board.columns(), cell % board.columns());
+                List<Item> held = lines.items(color(board, cell, true));
+                held.add(color);
+                lines.items(color(board, cell, false)).add(color);
                 grid.at(cell).forEach(segment -> held.add(pairs.at(segment)));
                 lines.continueAt(cell, segment -> held);
             } else {
@@ -91,19 +91,17 @@ public final class YajilinModel extends LoopModel {
                 Item item = cover.item(board.name(cell)).times(clue, clue);
                 for (int at = cell; grid.toward(at, direction) != PointGrid.NONE; ) {
                     at = grid.next(at, direction);
-                    black.get(at).add(item);
+                    if (board.isFree(at)) {
+                        lines.items(color(board, at, true)).add(item);
+                    }
                 }
             }
         }
         lines.addOptions();
-        for (int cell = 0; cell < grid.points(); cell++) {
-            if (board.isFree(cell)) {
-                int row = cell / board.columns();
-                int column = cell % board.columns();
-                cover.option(new CellColor(row, column, true), black.get(cell));
-                cover.option(new CellColor(row, column, false), colors.at(row, column));
-            }
-        }
+    }
+
+    private static CellColor color(LoopBoard board, int cell, boolean black) {
+        return new CellColor(cell / board.columns(), cell % board.columns(), black);
     }
 
     private static String pairName(Segment segment) {
