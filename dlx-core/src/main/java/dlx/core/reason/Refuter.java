@@ -84,13 +84,8 @@ final class Refuter {
         for (int place = 0; place < propagator.leftCount(i); place++) {
             int option = propagator.left(i, place);
             if (propagator.isOpen(option)) {
-                int mark = propagator.mark();
-                Outcome outcome = with(option, core, limit, depth);
-                if (outcome == Outcome.MET) {
-                    return outcome;
-                }
-                propagator.undo(mark);
-                if (outcome == Outcome.UNKNOWN || !core.choices.get(option)) {
+                Outcome outcome = tried(option, core, limit, depth);
+                if (outcome != Outcome.REFUTED || !core.choices.get(option)) {
                     return outcome; // unknown, or the contradiction does not depend on the choice
                 }
                 core.choices.clear(option);
@@ -105,12 +100,8 @@ final class Refuter {
     /** Branches on an option of a demand that needs several: with the option, then without it. */
     private Outcome withAndWithout(int option, UnsatCore core, long limit, int depth) {
         int mark = propagator.mark();
-        Outcome outcome = with(option, core, limit, depth);
-        if (outcome == Outcome.MET) {
-            return outcome;
-        }
-        propagator.undo(mark);
-        if (outcome == Outcome.UNKNOWN || !core.choices.get(option)) {
+        Outcome outcome = tried(option, core, limit, depth);
+        if (outcome != Outcome.REFUTED || !core.choices.get(option)) {
             return outcome;
         }
         UnsatCore all = new UnsatCore();
@@ -123,6 +114,16 @@ final class Refuter {
         }
         propagator.undo(mark);
         core.add(all);
+        return outcome;
+    }
+
+    /** Takes an option, and gives it back unless all demands are met with it. */
+    private Outcome tried(int option, UnsatCore core, long limit, int depth) {
+        int mark = propagator.mark();
+        Outcome outcome = with(option, core, limit, depth);
+        if (outcome != Outcome.MET) {
+            propagator.undo(mark);
+        }
         return outcome;
     }
 
