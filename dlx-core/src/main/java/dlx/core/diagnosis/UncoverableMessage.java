@@ -89,13 +89,10 @@ public final class UncoverableMessage {
     }
 
     private List<Integer> without() {
-        List<Integer> without = new ArrayList<>();
-        for (int item = 0; item < held.length; item++) {
-            if (cover.isPrimary(item) && cover.atLeast(item) > 0 && held[item] == 0) {
-                without.add(item);
-            }
-        }
-        return without;
+        return IntStream.range(0, held.length)
+                .filter(item -> cover.isPrimary(item) && cover.atLeast(item) > 0 && held[item] == 0)
+                .boxed()
+                .toList();
     }
 
     /**
