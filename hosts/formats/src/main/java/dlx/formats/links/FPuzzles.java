@@ -65,10 +65,14 @@ public final class FPuzzles implements ForeignFormat {
 
     /** Reads the compressed puzzle in a link of a program that supports the format of f-puzzles. */
     static ReadPuzzles unpack(ForeignText text, String program, String compressed) {
-        String json = LzString.decompress(compressed)
+        return read(Field.parse(text, program, decompressed(text, program, compressed)));
+    }
+
+    /** Returns the text that a link has in a compressed form. */
+    static String decompressed(ForeignText text, String program, String compressed) {
+        return LzString.decompress(compressed)
                 .orElseThrow(() -> text.fault(
                         program, "cannot decompress the link; expected all of the link, as the site has written it"));
-        return read(Field.parse(text, program, json));
     }
 
     private static ReadPuzzles read(Field puzzle) {

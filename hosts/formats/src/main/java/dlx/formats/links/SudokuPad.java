@@ -55,9 +55,7 @@ public final class SudokuPad implements ForeignFormat {
         if (packed.group(1).startsWith("fpuz")) {
             return FPuzzles.unpack(text, PROGRAM, packed.group(2));
         }
-        String json = LzString.decompress(packed.group(2))
-                .orElseThrow(() -> text.fault(
-                        PROGRAM, "cannot decompress the link; expected all of the link, as the site has written it"));
+        String json = FPuzzles.decompressed(text, PROGRAM, packed.group(2));
         return read(Field.parse(text, PROGRAM, ZippedJson.unquoted(json)));
     }
 
