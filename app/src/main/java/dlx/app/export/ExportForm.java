@@ -3,7 +3,6 @@ package dlx.app.export;
 import dlx.commands.line.UsageException;
 import dlx.formats.LinkProgram;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -49,13 +48,13 @@ public enum ExportForm {
      * @throws UsageException if there is no form with this name
      */
     public static ExportForm of(String typed) {
-        for (ExportForm form : values()) {
-            if (form.word().equals(typed)) {
-                return form;
-            }
-        }
-        List<String> names = Arrays.stream(values()).map(ExportForm::word).toList();
-        throw UsageException.unknown("form", typed, names);
+        return Arrays.stream(values())
+                .filter(form -> form.word().equals(typed))
+                .findFirst()
+                .orElseThrow(() -> UsageException.unknown(
+                        "form",
+                        typed,
+                        Arrays.stream(values()).map(ExportForm::word).toList()));
     }
 
     /** Returns the name of the form on the command line. */

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
@@ -30,13 +29,13 @@ public enum DiagramForm {
      * @throws UsageException if the form does not exist
      */
     public static DiagramForm of(String typed) {
-        for (DiagramForm form : values()) {
-            if (form.word().equals(typed)) {
-                return form;
-            }
-        }
-        List<String> names = Arrays.stream(values()).map(DiagramForm::word).toList();
-        throw UsageException.unknown("form", typed, names);
+        return Arrays.stream(values())
+                .filter(form -> form.word().equals(typed))
+                .findFirst()
+                .orElseThrow(() -> UsageException.unknown(
+                        "form",
+                        typed,
+                        Arrays.stream(values()).map(DiagramForm::word).toList()));
     }
 
     /** Returns the word for the form on the command line. */

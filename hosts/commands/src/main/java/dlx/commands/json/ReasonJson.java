@@ -71,32 +71,27 @@ public record ReasonJson(Cover<?> cover) {
 
     /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */
     public static String verdict(Explanation explanation) {
-        if (explanation instanceof Explanation.Unique) {
-            return "unique";
-        }
-        return explanation instanceof Explanation.Several
-                ? "multiple"
-                : explanation instanceof Explanation.NoSolution ? "none" : "unknown";
+        return verdict(
+                explanation instanceof Explanation.Unique,
+                explanation instanceof Explanation.Several,
+                explanation instanceof Explanation.NoSolution);
     }
 
     /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */
     public static String verdict(SolvingPath.End end) {
-        return switch (end) {
-            case SOLVED -> "unique";
-            case SEVERAL -> "multiple";
-            case NONE -> "none";
-            case STOPPED -> "unknown";
-        };
+        return verdict(end == SolvingPath.End.SOLVED, end == SolvingPath.End.SEVERAL, end == SolvingPath.End.NONE);
     }
 
     /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */
     public static String verdict(Revision revision) {
-        if (revision instanceof Revision.OneSolution) {
-            return "unique";
-        }
-        return revision instanceof Revision.SeveralSolutions
-                ? "multiple"
-                : revision instanceof Revision.NoSolution ? "none" : "unknown";
+        return verdict(
+                revision instanceof Revision.OneSolution,
+                revision instanceof Revision.SeveralSolutions,
+                revision instanceof Revision.NoSolution);
+    }
+
+    private static String verdict(boolean isOne, boolean areSeveral, boolean isNone) {
+        return isOne ? "unique" : areSeveral ? "multiple" : isNone ? "none" : "unknown";
     }
 
     private void one(JsonMembers json, Revision.OneSolution one) {

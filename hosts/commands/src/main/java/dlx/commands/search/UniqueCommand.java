@@ -10,6 +10,7 @@ import dlx.core.Uniqueness;
 import dlx.core.Uniqueness.Verdict;
 import dlx.core.proof.Claim;
 import dlx.core.search.internal.SearchQuestion;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Writes {@code unique}, {@code multiple} or {@code none} for each puzzle: {@code dlx unique}. */
@@ -34,14 +35,15 @@ public final class UniqueCommand implements SearchAnswer {
     public <P, O> Answered answer(Asked<P, O> asked) {
         Uniqueness<O> found = asked.task().solver().unique();
         boolean isKnown = found.verdict() != Verdict.UNKNOWN;
+        String word = found.verdict().name().toLowerCase(Locale.ROOT);
         if (asked.format() == Format.TEXT && isKnown) {
-            asked.answers().writeLine(word(found.verdict()));
+            asked.answers().writeLine(word);
         }
         return Answered.of(found.report(), isKnown, second -> second.unique(asked.task(), asked.status(), found))
                 .claiming(claim(found.verdict()))
                 .showing(found.found().stream().map(Solution::numbers).toList())
                 .explaining(isKnown && found.verdict() != Verdict.UNIQUE)
-                .with(json -> json.put("verdict", word(found.verdict())));
+                .with(json -> json.put("verdict", word));
     }
 
     /** Returns the claim of a proof; empty for several solutions, which a proof lists instead. */
@@ -50,15 +52,6 @@ public final class UniqueCommand implements SearchAnswer {
             case NONE -> Optional.of(Claim.NONE);
             case UNIQUE -> Optional.of(Claim.UNIQUE);
             case MULTIPLE, UNKNOWN -> Optional.empty();
-        };
-    }
-
-    private static String word(Verdict verdict) {
-        return switch (verdict) {
-            case NONE -> "none";
-            case UNIQUE -> "unique";
-            case MULTIPLE -> "multiple";
-            case UNKNOWN -> "unknown";
         };
     }
 }
