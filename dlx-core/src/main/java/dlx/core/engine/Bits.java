@@ -1,6 +1,8 @@
 package dlx.core.engine;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /**
  * Sets of items as bits, and counters of items, bit-sliced: word b has bit b of the counters of 64 items.
@@ -8,6 +10,13 @@ import java.util.Arrays;
 public final class Bits {
 
     private Bits() {}
+
+    /** Returns the set of some numbers. */
+    public static BitSet setOf(int... numbers) {
+        BitSet set = new BitSet();
+        IntStream.of(numbers).forEach(set::set);
+        return set;
+    }
 
     /** Returns the items that are not in {@code others}, or all items if all are. */
     public static long withoutIfAny(long items, long others) {

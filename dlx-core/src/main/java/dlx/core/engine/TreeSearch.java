@@ -385,10 +385,7 @@ public abstract class TreeSearch implements Search {
      * @return the prefix below which the tree has only this solution
      */
     public final Givens prefixOf(int... solution) {
-        BitSet options = new BitSet();
-        for (int option : solution) {
-            options.set(option);
-        }
+        BitSet options = Bits.setOf(solution);
         checkpoint = Long.MAX_VALUE;
         boolean alive = enterRoot();
         while (alive && !isSolved()) {

@@ -94,10 +94,7 @@ public abstract class VerifiedSearch implements Search {
     }
 
     private void show() {
-        BitSet given = new BitSet();
-        for (int option : root.take) {
-            given.set(option);
-        }
+        BitSet given = Bits.setOf(root.take);
         solution = IntStream.concat(Arrays.stream(root.take), chosen().filter(option -> !given.get(option)))
                 .toArray();
         if (!isSolution()) {
@@ -108,10 +105,7 @@ public abstract class VerifiedSearch implements Search {
     private boolean isSolution() {
         int[] times = new int[problem.items()];
         int[] before = new int[problem.items()];
-        BitSet relaxed = new BitSet();
-        for (int i : root.relax) {
-            relaxed.set(i);
-        }
+        BitSet relaxed = Bits.setOf(root.relax);
         boolean isRight = true;
         for (int option : solution) {
             for (int node = problem.start[option]; node < problem.start[option + 1]; node++) {

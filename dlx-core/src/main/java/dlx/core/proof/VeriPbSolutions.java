@@ -1,6 +1,7 @@
 package dlx.core.proof;
 
 import dlx.api.CoverData;
+import dlx.core.engine.Bits;
 import dlx.core.search.Givens;
 import java.io.IOException;
 import java.util.Arrays;
@@ -19,7 +20,7 @@ final class VeriPbSolutions {
     /** True if an item has a range of multiplicities, so that an option may have to be written as excluded. */
     private final boolean isLoose;
 
-    private final BitSet given = new BitSet();
+    private final BitSet given;
     private final BitSet chosen = new BitSet();
 
     /** Literals of the options on the path of the last solution. */
@@ -37,9 +38,7 @@ final class VeriPbSolutions {
         cover = state.cover;
         isLoose = IntStream.range(0, cover.itemCount())
                 .anyMatch(item -> cover.isPrimary(item) && state.least[item] < cover.atMost(item));
-        for (int option : givens.givenOptions()) {
-            given.set(option);
-        }
+        given = Bits.setOf(givens.givenOptions());
     }
 
     SearchedCover state() {

@@ -1,5 +1,6 @@
 package dlx.core.reason;
 
+import dlx.core.engine.Bits;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.explain.Blocked;
 import dlx.core.explain.Refutation;
@@ -22,7 +23,7 @@ final class ConflictStory {
 
     private final Propagator propagator;
     private final PacedStopCheck pace;
-    private final BitSet given = new BitSet();
+    private final BitSet given;
 
     /** Number of further parts that the refutation may have. */
     private int parts;
@@ -35,9 +36,7 @@ final class ConflictStory {
     ConflictStory(Propagator propagator, Givens givens, PacedStopCheck pace) {
         this.propagator = propagator;
         this.pace = pace;
-        for (int option : givens.givenOptions()) {
-            given.set(option);
-        }
+        given = Bits.setOf(givens.givenOptions());
     }
 
     /** Returns a refutation of the demands, with the options taken now. Leaves the propagator as it was. */

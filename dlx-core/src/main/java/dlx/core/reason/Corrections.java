@@ -1,9 +1,9 @@
 package dlx.core.reason;
 
+import dlx.core.engine.Bits;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.reason.SolverOracle.Reply;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -153,8 +153,7 @@ final class Corrections {
     private BitSet noteConflict(BitSet leftOut) {
         int[] rest = without(leftOut);
         Conflict.Set conflict = new Conflict(questions, rest).minimal();
-        BitSet options = new BitSet();
-        Arrays.stream(conflict.givens()).forEach(options::set);
+        BitSet options = Bits.setOf(conflict.givens());
         BitSet places = new BitSet();
         for (int place = 0; place < givens.length; place++) {
             places.set(place, options.get(givens[place]));

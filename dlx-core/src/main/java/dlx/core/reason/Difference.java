@@ -1,5 +1,6 @@
 package dlx.core.reason;
 
+import dlx.core.engine.Bits;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchStopped;
 import dlx.core.explain.Explanation.Several;
@@ -154,8 +155,7 @@ public final class Difference {
      * else empty.
      */
     private Optional<int[]> holdingOrSingled(int[] solution) {
-        BitSet givens = new BitSet();
-        Arrays.stream(given).forEach(givens::set);
+        BitSet givens = Bits.setOf(given);
         int[] own = Arrays.stream(solution).filter(k -> !givens.get(k)).toArray();
         List<BitSet> differences = new ArrayList<>();
         HittingSets hitting = new HittingSets(own.length, pace);
@@ -175,8 +175,7 @@ public final class Difference {
                 then = solution;
                 return Optional.empty();
             }
-            BitSet has = new BitSet();
-            Arrays.stream(other.get()).forEach(has::set);
+            BitSet has = Bits.setOf(other.get());
             BitSet difference = new BitSet();
             for (int place = 0; place < own.length; place++) {
                 difference.set(place, !has.get(own[place]));

@@ -4,6 +4,7 @@ import dlx.api.CoverData;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.constraint.Statement;
+import dlx.core.engine.Bits;
 import dlx.core.engine.Deadline;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchControl;
@@ -352,11 +353,11 @@ public final class ExplanationSession<O> implements RevisionOracle {
             if (ask(factory.givens().givenOptions()) != Reply.YES) {
                 return forced;
             }
-            BitSet candidates = set(solution);
-            candidates.andNot(set(factory.givens().givenOptions()));
+            BitSet candidates = Bits.setOf(solution);
+            candidates.andNot(Bits.setOf(factory.givens().givenOptions()));
             for (int k = candidates.nextSetBit(0); k >= 0; k = candidates.nextSetBit(k + 1)) {
                 switch (ask(factory.instead(factory.givens().and(Givens.NONE.forbidden(k))))) {
-                    case YES -> candidates.and(set(solution));
+                    case YES -> candidates.and(Bits.setOf(solution));
                     case NO -> forced.add(k);
                     case UNKNOWN -> {}
                 }
@@ -365,12 +366,6 @@ public final class ExplanationSession<O> implements RevisionOracle {
             return forced; // the options known so far
         }
         return forced;
-    }
-
-    private static BitSet set(int[] numbers) {
-        BitSet set = new BitSet();
-        Arrays.stream(numbers).forEach(set::set);
-        return set;
     }
 
     private Givens givens(int[] taken) {

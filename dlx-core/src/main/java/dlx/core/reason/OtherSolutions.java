@@ -1,5 +1,6 @@
 package dlx.core.reason;
 
+import dlx.core.engine.Bits;
 import dlx.core.reason.SolverOracle.Reply;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -111,8 +112,7 @@ final class OtherSolutions {
 
     /** Returns the places that the last solution lacks. */
     private BitSet lack() {
-        BitSet has = new BitSet();
-        Arrays.stream(questions.solution()).forEach(has::set);
+        BitSet has = Bits.setOf(questions.solution());
         BitSet lack = new BitSet();
         for (int place = 0; place < optional.length; place++) {
             lack.set(place, !has.get(optional[place]));

@@ -1,5 +1,6 @@
 package dlx.core.reason;
 
+import dlx.core.engine.Bits;
 import dlx.core.engine.PacedStopCheck;
 import dlx.core.engine.SearchStopped;
 import dlx.core.engine.StopCheck;
@@ -28,7 +29,7 @@ import java.util.function.IntFunction;
 public final class PathFinder {
 
     private final Propagator propagator;
-    private final BitSet isSolution = new BitSet();
+    private final BitSet isSolution;
     private final PacedStopCheck pace;
     private final Glances glances;
     private final PairProbing pairs;
@@ -52,9 +53,7 @@ public final class PathFinder {
         propagator = Propagator.given(relation, givens);
         pace = new PacedStopCheck(stop);
         plain = !relation.problem.isBounded();
-        for (int option : solution) {
-            isSolution.set(option);
-        }
+        isSolution = Bits.setOf(solution);
         glances = new Glances(propagator, pace);
         pairs = new PairProbing(propagator, isSolution, pace);
         cores = new CoreProbing(propagator, isSolution, pace);
