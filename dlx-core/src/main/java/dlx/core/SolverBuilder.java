@@ -25,7 +25,6 @@ import dlx.core.search.StopReason;
 import dlx.core.search.Strategy;
 import dlx.core.threads.Threads;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -196,14 +195,9 @@ public final class SolverBuilder<O> {
         List<int[]> copies = Objects.requireNonNull(solutions, "solutions").stream()
                 .map(int[]::clone)
                 .toList();
-        Givens relaxed = Givens.NONE.relaxed(factory.givens().relaxedItems());
-        for (int[] solution : isStopped() ? List.<int[]>of() : copies) {
-            List<Integer> options = Arrays.stream(solution).boxed().toList();
-            new StatedCover<>(factory.instead(relaxed))
-                    .flaws(options).stream().findFirst().ifPresent(flaw -> {
-                        throw new IllegalArgumentException("solutions: a known solution is wrong: " + flaw.sentence());
-                    });
-        }
+        new StatedCover<>(factory).flawOf(isStopped() ? List.of() : copies).ifPresent(flaw -> {
+            throw new IllegalArgumentException("solutions: a known solution is wrong: " + flaw);
+        });
         return with(s -> s.known = copies);
     }
 

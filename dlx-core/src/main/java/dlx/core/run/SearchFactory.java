@@ -1,5 +1,6 @@
 package dlx.core.run;
 
+import dlx.api.CheckpointException;
 import dlx.api.Cover;
 import dlx.api.ModelException;
 import dlx.core.constraint.Statement;
@@ -257,7 +258,9 @@ public record SearchFactory<O>(
                 settings.isKept() ? settings.identity(cover.data(), givens, question, maps) : Checkpoint.Identity.NONE;
         settings.resumed.ifPresent(checkpoint -> {
             checkpoint.check(identity, cover.data());
-            new StatedCover<>(this).checkKept(checkpoint);
+            new StatedCover<>(this).flawOf(checkpoint.kept()).ifPresent(flaw -> {
+                throw new CheckpointException("checkpoint: a kept solution is wrong: " + flaw);
+            });
         });
         Schedule schedule = schedule(question, request, compilation.engine());
         Starter starter = new Starter(

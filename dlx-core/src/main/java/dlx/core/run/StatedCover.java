@@ -1,6 +1,5 @@
 package dlx.core.run;
 
-import dlx.api.CheckpointException;
 import dlx.api.Cover;
 import dlx.api.CoverData;
 import dlx.api.Solution;
@@ -16,7 +15,6 @@ import dlx.core.proof.Proof;
 import dlx.core.proof.ProofForm;
 import dlx.core.proof.ProofWriter;
 import dlx.core.proof.Verdict;
-import dlx.core.search.Checkpoint;
 import dlx.core.search.Givens;
 import dlx.core.search.Outcome;
 import dlx.core.search.SearchReport;
@@ -209,16 +207,13 @@ public record StatedCover<O>(SearchFactory<O> factory) {
         return factory.cover().data().demanding(structure, Integer.MAX_VALUE - 1);
     }
 
-    /** Rejects a checkpoint whose solutions do not belong to this cover. They may contradict the givens. */
-    void checkKept(Checkpoint checkpoint) {
+    /** Returns the first flaw of solutions, which may contradict the givens; empty if they belong to the puzzle. */
+    public Optional<String> flawOf(List<int[]> solutions) {
         Givens relaxed = Givens.NONE.relaxed(factory.givens().relaxedItems());
-        for (int[] solution : checkpoint.kept()) {
-            List<Flaw> flaws = new StatedCover<>(factory.instead(relaxed))
-                    .flaws(Arrays.stream(solution).boxed().toList());
-            if (!flaws.isEmpty()) {
-                throw new CheckpointException(
-                        "checkpoint: a kept solution is wrong: " + flaws.get(0).sentence());
-            }
-        }
+        StatedCover<O> free = new StatedCover<>(factory.instead(relaxed));
+        return solutions.stream()
+                .flatMap(solution -> free.flaws(Arrays.stream(solution).boxed().toList()).stream())
+                .map(Flaw::sentence)
+                .findFirst();
     }
 }
