@@ -57,14 +57,14 @@ final class RandomSolutions<O> {
         while (true) {
             for (int k = 0; k < WALKS; k++) {
                 watch.check();
-                if (tree()) {
+                if (tree() && isSolution(taken, nodes)) {
                     return Optional.of(taken);
                 }
             }
             for (int kept = taken.length * 3 / 4; ; kept /= 2) {
                 Asker.Reply reply = asker.first(Givens.of(Arrays.copyOf(taken, kept)), nodes);
                 if (reply == Asker.Reply.YES) {
-                    return Optional.of(filled(asker.solution()));
+                    return Optional.of(filled(asker.solution(), nodes));
                 }
                 if (kept == 0) {
                     long spent = System.nanoTime() - begin;
@@ -78,8 +78,13 @@ final class RandomSolutions<O> {
         }
     }
 
+    /** Returns true if options also keep the constraint of the shape. */
+    private boolean isSolution(int[] options, long nodes) {
+        return asker.first(Givens.of(options), nodes) == Asker.Reply.YES;
+    }
+
     /** Returns a solution, extended by further options that may be taken. */
-    private int[] filled(int[] solution) {
+    private int[] filled(int[] solution, long nodes) {
         if (!cover.hasMultiplicities()) {
             return solution;
         }
@@ -88,7 +93,8 @@ final class RandomSolutions<O> {
             position.take(option);
         }
         fill(position);
-        return position.taken();
+        int[] more = position.taken();
+        return isSolution(more, nodes) ? more : solution;
     }
 
     /** Descends once and stores the options in {@link #taken}. Returns true if they are a solution. */

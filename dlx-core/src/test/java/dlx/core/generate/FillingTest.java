@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dlx.api.HasBlanks;
+import dlx.api.HasConstraint;
+import dlx.api.LazyClause;
 import dlx.api.ModelException;
 import dlx.api.Solution;
 import dlx.core.explain.Rating;
@@ -16,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -95,6 +98,28 @@ class FillingTest {
             assertThat(none.found()).isFalse();
             assertThat(none.stopped()).isEqualTo(StopReason.EXHAUSTED);
             assertThat(none.attempts()).isEqualTo(Filling.TRIES);
+        }
+    }
+
+    @Test
+    void fillsOnlySolutionsThatKeepTheConstraint() {
+        Cell corner = new Cell(0, 0, 0);
+        class Elsewhere extends Half implements HasConstraint<String, Cell> {
+            Elsewhere() {
+                super((solution, random) -> Optional.of(solution));
+            }
+
+            @Override
+            public List<LazyClause<Cell>> broken(String puzzle, Set<Cell> chosen) {
+                return chosen.contains(corner)
+                        ? List.of(new LazyClause<>(List.of(corner), List.of(), "the corner is a 1"))
+                        : List.of();
+            }
+        }
+        for (int number = 1; number <= 50; number++) {
+            Generation<String, Cell> made = generator(new Elsewhere()).generate(number);
+            assertThat(made.puzzle().orElseThrow().solutionOptions()).doesNotContain(corner);
+            assertThat(made.attempts()).isEqualTo(1);
         }
     }
 
