@@ -37,4 +37,16 @@ public interface HasBlanks<P, O> extends ExactCoverModel<P, O> {
      *     puzzle
      */
     Optional<String> fill(P blank, List<O> solution, RandomGenerator random);
+
+    /**
+     * Writes a puzzle without some of its givens. Hosts call this on a filled puzzle with exactly one solution, and keep
+     * the text if its puzzle has exactly one solution, too; after some texts with several solutions, they stop.
+     *
+     * @param puzzle a puzzle that was read from a text of this model
+     * @param random the only source of randomness, so that equal seeds give equal texts
+     * @return the text, with fewer givens; empty if the model does not support this, or no given is left
+     */
+    default Optional<String> thinned(P puzzle, RandomGenerator random) {
+        return Optional.empty();
+    }
 }

@@ -23,6 +23,9 @@ final class Filling<P, O> extends GenerationRun<P, O> {
     /** Maximum number of nodes for the proof of one solution; puzzles that need more are too hard to solve by hand. */
     private static final long NODES = 100_000;
 
+    /** Number of thinned texts with several solutions after which a puzzle is sparse enough. */
+    private static final int PATIENCE = 24;
+
     private final GenerationDeadline watch;
     private final PuzzleWriter<P, O> written;
     private final SplittableRandom random;
@@ -51,29 +54,47 @@ final class Filling<P, O> extends GenerationRun<P, O> {
     void attempt(int[] drawn) {
         List<O> solution =
                 IntStream.of(drawn).sorted().mapToObj(written.cover()::option).toList();
-        written.model().fill(written.shape(), solution, random).ifPresent(this::check);
-        if (!made && ++failed == TRIES) {
+        Optional<Generated<P, O>> filled =
+                written.model().fill(written.shape(), solution, random).flatMap(this::unique);
+        if (filled.isPresent()) {
+            made = true;
+            Generated<P, O> sparse = thinned(filled.get());
+            rate(sparse, written.model().solver(sparse.shape()));
+        } else if (!made && ++failed == TRIES) {
             throw new Stopped(StopReason.EXHAUSTED);
         }
     }
 
-    private void check(String text) {
+    /** Leaves out givens as long as one solution is left; returns the last such puzzle. */
+    private Generated<P, O> thinned(Generated<P, O> filled) {
+        Generated<P, O> sparse = filled;
+        try {
+            for (int failures = 0; failures < PATIENCE; ) {
+                Optional<String> text = written.model().thinned(sparse.shape(), random);
+                Optional<Generated<P, O>> sparser = text.flatMap(this::unique);
+                failures = text.isEmpty() ? PATIENCE : sparser.isEmpty() ? failures + 1 : failures;
+                sparse = sparser.orElse(sparse);
+            }
+        } catch (Stopped e) {
+            return sparse;
+        }
+        return sparse;
+    }
+
+    /** Returns the puzzle of a text if it has exactly one solution. */
+    private Optional<Generated<P, O>> unique(String text) {
         P puzzle = written.filled(text);
         Solver<O> solver = watch.limited(written.model().solver(puzzle)).toBuilder()
                 .nodeLimit(NODES)
                 .build();
         Uniqueness<O> answer = solver.unique();
         watch.check(answer.report());
-        if (answer.verdict() == Uniqueness.Verdict.UNIQUE) {
-            made = true;
-            List<Integer> only = Arrays.stream(answer.found().get(0).numbers())
-                    .sorted()
-                    .boxed()
-                    .toList();
-            rate(
-                    new Generated<>(
-                            puzzle, solver.cover(), List.of(), only, text, Generated.Size.FILLED, Optional.empty()),
-                    written.model().solver(puzzle));
+        if (answer.verdict() != Uniqueness.Verdict.UNIQUE) {
+            return Optional.empty();
         }
+        List<Integer> only =
+                Arrays.stream(answer.found().get(0).numbers()).sorted().boxed().toList();
+        return Optional.of(new Generated<>(
+                puzzle, solver.cover(), List.of(), only, text, Generated.Size.FILLED, Optional.empty()));
     }
 }

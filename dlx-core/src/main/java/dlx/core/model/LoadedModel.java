@@ -457,6 +457,22 @@ public final class LoadedModel<P, O> {
     }
 
     /**
+     * Returns the text of a puzzle without some of its givens.
+     *
+     * @param puzzle a puzzle that {@link #fill} has made
+     * @param random source of random numbers
+     * @return lines, each with its line end; empty if the model does not support this, or no given is left
+     */
+    @Experimental
+    public Optional<String> thinned(P puzzle, RandomGenerator random) {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(random, "random");
+        return model instanceof HasBlanks<P, O> able
+                ? guard.run("thinned", () -> able.thinned(puzzle, random))
+                : Optional.empty();
+    }
+
+    /**
      * Returns the areas of an option in the picture.
      *
      * @param puzzle the puzzle

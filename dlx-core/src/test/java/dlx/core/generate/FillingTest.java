@@ -123,6 +123,33 @@ class FillingTest {
         }
     }
 
+    /** A full board is thinned until texts of several solutions follow; each step leaves out one given. */
+    @Test
+    void thinsPuzzlesWithOneSolution() {
+        class Thinned extends Half {
+            Thinned() {
+                super((solution, random) -> Optional.of(solution));
+            }
+
+            @Override
+            public Optional<String> thinned(String puzzle, RandomGenerator random) {
+                List<Cell> given = new ArrayList<>(pins(puzzle));
+                given.remove(random.nextInt(given.size()));
+                return Optional.of(render(puzzle, Solution.of(given)));
+            }
+        }
+        LoadedModel<String, Cell> plain = LoadedModel.of(new MiniSudoku(), "here");
+        for (int number = 1; number <= 50; number++) {
+            String text = generator(new Thinned())
+                    .generate(number)
+                    .puzzle()
+                    .orElseThrow()
+                    .text();
+            assertThat(plain.solverOf(text).unique().isUnique()).as(text).isTrue();
+            assertThat(text.replaceAll("[.\n]", "")).as(text).hasSizeBetween(4, 7);
+        }
+    }
+
     @Test
     void ratesAndKeepsToLimits() {
         Generator<String, Cell> rated = generator(new Half()).rating(Rating.NONE, Rating.greatest(1));

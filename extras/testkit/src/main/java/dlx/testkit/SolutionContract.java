@@ -242,7 +242,8 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
 
     /**
      * Checks that a puzzle that a model {@linkplain HasBlanks#fill fills} is read as one puzzle of the same blank with
-     * a solution. The same random numbers must give the same text.
+     * a solution, and so is its {@linkplain HasBlanks#thinned thinned} text. The same random numbers must give the same
+     * text.
      *
      * @return one test per puzzle
      */
@@ -271,7 +272,9 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
         assertThat(modeler().fill(blank, solution, new Random(SEED)))
                 .as("the text filled with the same random numbers")
                 .isEqualTo(filled);
-        filled.ifPresent(written -> {
+        Stream<String> thinned = filled.stream()
+                .flatMap(written -> modeler().thinned(modeler().puzzle(written), new Random(SEED)).stream());
+        Stream.concat(filled.stream(), thinned).forEach(written -> {
             assertDrawn(written);
             P again = modeler().puzzle(written);
             assertThat(modeler().blank(again)).as("the blank of %s", written).contains(blank);
