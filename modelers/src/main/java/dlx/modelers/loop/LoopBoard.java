@@ -2,6 +2,7 @@ package dlx.modelers.loop;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -26,6 +27,12 @@ public record LoopBoard(int columns, List<String> cells, boolean full) {
     /** Returns a board of free cells. */
     static LoopBoard free(int rows, int columns) {
         return new LoopBoard(columns, Collections.nCopies(rows * columns, FREE), false);
+    }
+
+    /** Returns a board of this size with other words. */
+    LoopBoard filled(IntFunction<String> word) {
+        return new LoopBoard(
+                columns, IntStream.range(0, cells.size()).mapToObj(word).toList(), full);
     }
 
     int rows() {

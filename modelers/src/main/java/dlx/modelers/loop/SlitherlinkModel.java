@@ -1,8 +1,14 @@
 package dlx.modelers.loop;
 
 import dlx.api.CoverBuilder;
+import dlx.api.HasBlanks;
 import dlx.api.Item;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -14,9 +20,12 @@ import java.util.stream.IntStream;
  *
  * @since 0.1
  */
-public final class SlitherlinkModel extends LoopModel {
+public final class SlitherlinkModel extends LoopModel implements HasBlanks<LoopBoard, LoopOption> {
 
     private static final Words DIGITS = new Words("", "[0-3]", "a digit from 0 to 3");
+
+    /** Reciprocal of the maximum share of the numbers that are dropped at once. */
+    private static final int DROPPED = 8;
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public SlitherlinkModel() {
@@ -36,7 +45,8 @@ public final class SlitherlinkModel extends LoopModel {
                 the four sides of its cell belong to the loop. A board is lines of characters, blanks between them are
                 ignored: a digit from 0 to 3, '.' for a cell without a number. Boards have at most 100 rows and columns.
 
-                A size alone, as 4x6, is a board of 4 rows and 6 columns without numbers, to count loops.
+                A size alone, as 4x6, is a board of 4 rows and 6 columns without numbers, to count loops
+                or to make a fresh puzzle.
                 """ + INPUT;
     }
 
@@ -72,5 +82,35 @@ public final class SlitherlinkModel extends LoopModel {
             }
         }
         return List.of();
+    }
+
+    @Override
+    public LoopBoard blank(LoopBoard board) {
+        return LoopBoard.free(board.rows(), board.columns());
+    }
+
+    /** Returns a board with all numbers of a random loop; 4 is not a number of the text. */
+    @Override
+    public Optional<String> fill(LoopBoard blank, List<LoopOption> solution, RandomGenerator random) {
+        RandomLoop loop = new RandomLoop(blank.rows(), blank.columns(), random);
+        return Optional.of(
+                blank.filled(cell -> loop.sides(cell) == 4 ? LoopBoard.FREE : Integer.toString(loop.sides(cell)))
+                        .text(""));
+    }
+
+    @Override
+    public Optional<String> thinned(LoopBoard board, RandomGenerator random) {
+        int numbers = board.cells().size() - Collections.frequency(board.cells(), LoopBoard.FREE);
+        if (numbers == 0) {
+            return Optional.empty();
+        }
+        Set<Integer> dropped = random.ints(0, board.cells().size())
+                .filter(cell -> !board.isFree(cell))
+                .distinct()
+                .limit(1 + random.nextInt(1 + numbers / DROPPED))
+                .boxed()
+                .collect(Collectors.toSet());
+        return Optional.of(board.filled(cell -> dropped.contains(cell) ? LoopBoard.FREE : board.at(cell))
+                .text(""));
     }
 }

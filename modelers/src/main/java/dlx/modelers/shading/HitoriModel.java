@@ -1,10 +1,14 @@
 package dlx.modelers.shading;
 
+import dlx.api.HasBlanks;
 import dlx.api.PuzzleText;
+import dlx.modelers.grid.BoardAhead;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /**
  * Model of hitori: makes cells black, no two of them side by side, so that no number is left twice in a row or column,
@@ -15,7 +19,7 @@ import java.util.Map;
  *
  * @since 0.1
  */
-public final class HitoriModel extends ShadingModel {
+public final class HitoriModel extends ShadingModel implements HasBlanks<ShadedBoard, Shade> {
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public HitoriModel() {
@@ -36,6 +40,8 @@ public final class HitoriModel extends ShadingModel {
                 the same number of words in each line: a number or letters; '.' for a cell without one. Boards have
                 at most 100 rows and columns.
 
+                A size alone, as 8x8, is a board of 8 rows and 8 columns without numbers, to make a fresh puzzle.
+
                 An input may hold many boards; a blank line ends a board. Lines above a board that start with '#' are
                 comments. Solutions are drawn with '#' for black cells; a number with
                 '?' is a cell that is not decided.
@@ -44,6 +50,10 @@ public final class HitoriModel extends ShadingModel {
 
     @Override
     public ShadedBoard parse(PuzzleText text) {
+        Optional<BoardAhead.Size> size = BoardAhead.size(text);
+        if (size.isPresent()) {
+            return ShadedBoard.free(size.get().rows(), size.get().columns());
+        }
         return ShadedBoard.read(text, "[0-9A-Za-z]{1,3}|\\.", "a number, a letter or '.'");
     }
 
@@ -59,5 +69,15 @@ public final class HitoriModel extends ShadingModel {
         lines.values().removeIf(same -> same.size() < 2);
         lines.forEach(cover::allowOne);
         cover.keepBlackApart();
+    }
+
+    @Override
+    public ShadedBoard blank(ShadedBoard board) {
+        return ShadedBoard.free(board.rows(), board.columns());
+    }
+
+    @Override
+    public Optional<String> fill(ShadedBoard blank, List<Shade> solution, RandomGenerator random) {
+        return blank.words().size() == 1 ? Optional.empty() : Optional.of(RandomHitori.text(blank, random));
     }
 }

@@ -27,10 +27,18 @@ public record ShadedBoard(int columns, List<String> words, Map<String, Integer> 
     /** The word of a cell without a number. */
     static final String FREE = ".";
 
+    /** The verb of the sentences of {@link #connect}. */
+    static final String SEPARATE = " cells separate ";
+
     /** Creates a board with a copy of the list, and of the map in its order. */
     public ShadedBoard {
         words = List.copyOf(words);
         counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts));
+    }
+
+    /** Returns a board of free cells. */
+    static ShadedBoard free(int rows, int columns) {
+        return new ShadedBoard(columns, Collections.nCopies(rows * columns, FREE), Map.of());
     }
 
     /** Reads a board of words that match an expression; {@code expected} describes it in messages. */
@@ -93,6 +101,6 @@ public record ShadedBoard(int columns, List<String> words, Map<String, Integer> 
                 chosen(black, chosen),
                 this::neighbors,
                 cell -> cell,
-                (inside, outside) -> (black ? "white" : "black") + " cells separate " + inside + " from " + outside);
+                (inside, outside) -> (black ? "white" : "black") + SEPARATE + inside + " from " + outside);
     }
 }

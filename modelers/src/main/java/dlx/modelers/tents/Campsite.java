@@ -1,6 +1,7 @@
 package dlx.modelers.tents;
 
 import dlx.api.Cells;
+import dlx.modelers.grid.Shuffled;
 import dlx.modelers.packing.Cell;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -41,9 +42,9 @@ final class Campsite {
         for (int place = 0; place < lawn.rows() * lawn.columns(); place++) {
             cells.add(Cell.flat(place / lawn.columns(), place % lawn.columns()));
         }
-        for (Cell cell : shuffled(cells)) {
+        for (Cell cell : Shuffled.of(cells, random)) {
             if (tents.size() < wanted && !trees.contains(cell) && !touches(cell)) {
-                shuffled(besides(cell)).stream()
+                Shuffled.of(besides(cell), random).stream()
                         .filter(tree -> !tents.contains(tree) && !trees.contains(tree))
                         .findFirst()
                         .ifPresent(tree -> {
@@ -69,14 +70,6 @@ final class Campsite {
         return cell.neighbors()
                 .filter(other -> other.layer() == 0 && lawn.isOpen(other.row(), other.column()))
                 .toList();
-    }
-
-    private List<Cell> shuffled(List<Cell> cells) {
-        List<Cell> shuffled = new ArrayList<>(cells);
-        for (int k = shuffled.size() - 1; k > 0; k--) {
-            Collections.swap(shuffled, k, random.nextInt(k + 1));
-        }
-        return shuffled;
     }
 
     private Tents puzzle() {

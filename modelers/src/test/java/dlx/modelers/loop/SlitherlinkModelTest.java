@@ -3,6 +3,7 @@ package dlx.modelers.loop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.core.Solver;
+import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
 import dlx.testkit.ExactCoverModelContract;
@@ -153,5 +154,37 @@ class SlitherlinkModelTest extends ExactCoverModelContract<LoopBoard, LoopOption
             sides += isSide ? 1 : 0;
         }
         return sides;
+    }
+
+    @Test
+    void makesFreshPuzzlesOfAnySize() {
+        for (String size : List.of("1x1", "1x5", "5x1", "2x2", "6x6", "9x14")) {
+            LoopBoard board = boards.puzzle(size + "\n");
+            String text = Generator.of(boards, board)
+                    .generate(1)
+                    .puzzle()
+                    .orElseThrow()
+                    .text();
+            assertThat(boards.solverOf(text).unique().isUnique()).as(text).isTrue();
+            assertThat(boards.puzzle(text).rows()).isEqualTo(board.rows());
+            assertThat(text.replaceAll("[.\\n]", "").length())
+                    .as("numbers in\n%s", text)
+                    .isLessThanOrEqualTo(3 * board.cells().size() / 4);
+        }
+    }
+
+    /** Each segment is part of the border of a region, so corners have none or two. */
+    @Test
+    void drawsLoopsThatDoNotTouchThemselves() {
+        for (int seed = 0; seed < 300; seed++) {
+            Random random = new Random(seed);
+            LoopBoard board = LoopBoard.free(1 + random.nextInt(6), 1 + random.nextInt(6));
+            RandomLoop loop = new RandomLoop(board.rows(), board.columns(), random);
+            String text = board.filled(cell -> loop.sides(cell) == 4 ? "." : Integer.toString(loop.sides(cell)))
+                    .text("");
+            assertThat(boards.solverOf(text).solve().options())
+                    .as("seed %s\n%s", seed, text)
+                    .isPresent();
+        }
     }
 }

@@ -3,9 +3,11 @@ package dlx.modelers.shading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.PuzzleText;
+import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -71,5 +73,17 @@ class HitoriModelTest extends ExactCoverModelContract<ShadedBoard, Shade> {
         ShadedBoard board = boards.puzzle(PuzzleText.of(model().example()));
         assertThat(boards.render(board, boards.solver(board).solve().found().orElseThrow()))
                 .contains("#");
+    }
+
+    @Test
+    void makesFreshPuzzlesOfAnySize() {
+        for (String size : List.of("2x3", "4x2", "3x3", "8x8", "12x7")) {
+            String text = Generator.of(boards, boards.puzzle(size + "\n"))
+                    .generate(1)
+                    .puzzle()
+                    .orElseThrow()
+                    .text();
+            assertThat(boards.solverOf(text).count().solutions()).as(text).isEqualTo(1);
+        }
     }
 }
