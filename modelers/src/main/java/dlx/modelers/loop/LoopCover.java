@@ -12,6 +12,9 @@ import java.util.function.IntFunction;
 /** The items of lines that do not branch, as they are declared: two options for each segment, on and off. */
 final class LoopCover {
 
+    /** The beginning of the names of {@link #continueAt}. */
+    static final String OTHER = "another line than ";
+
     private final PointGrid grid;
     private final CoverBuilder<LoopOption> cover;
     private final IntFunction<String> pointName;
@@ -84,7 +87,7 @@ final class LoopCover {
 
     /** Returns the name of the demand that a segment is not the only one at a point. */
     static String otherName(Segment segment, String pointName) {
-        return "another line than " + segment + " at " + pointName;
+        return OTHER + segment + " at " + pointName;
     }
 
     /** Adds an item to the options that segments are on, or off, as far as the grid has them. */

@@ -5,10 +5,12 @@ import dlx.api.Component;
 import dlx.api.HasConstraint;
 import dlx.api.HasPictures;
 import dlx.api.HasRecovery;
+import dlx.api.HasTechniqueNames;
 import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.api.Technique;
 import dlx.api.WordGrid;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
@@ -31,7 +33,10 @@ import java.util.stream.Stream;
  * @since 0.1
  */
 public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
-        implements HasPictures<LoopBoard, LoopOption>, HasConstraint<LoopBoard, LoopOption>, HasRecovery {
+        implements HasPictures<LoopBoard, LoopOption>,
+                HasConstraint<LoopBoard, LoopOption>,
+                HasTechniqueNames<LoopBoard, LoopOption>,
+                HasRecovery {
 
     /** The end of each grammar. */
     static final String INPUT = """
@@ -189,5 +194,22 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
     @Override
     public List<Area> areas(LoopBoard board, LoopOption option) {
         return option instanceof CellColor color ? List.of(Area.cell(color.row(), color.column())) : List.of();
+    }
+
+    /** {@inheritDoc} Names the steps that continue a line, rule out a dead end, or keep a loop open. */
+    @Override
+    public Optional<String> techniqueName(LoopBoard board, Technique<LoopOption> technique) {
+        String item = technique.demands().get(0).item();
+        boolean isStroke = technique.options().stream().allMatch(Stroke.class::isInstance);
+        if (technique.kind() != Technique.Kind.SINGLE || !isStroke) {
+            return Optional.empty();
+        }
+        if (item.startsWith("avoiding that ")) {
+            return Optional.of("closed loop");
+        }
+        boolean isOff = technique.options().get(0) instanceof Stroke stroke && !stroke.on();
+        return item.startsWith(LoopCover.OTHER)
+                ? Optional.of(isOff ? "dead end" : "only way to continue")
+                : Optional.empty();
     }
 }

@@ -2,6 +2,7 @@ package dlx.modelers.shading;
 
 import dlx.api.HasBlanks;
 import dlx.api.PuzzleText;
+import dlx.api.Technique;
 import dlx.modelers.grid.BoardAhead;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -79,5 +80,29 @@ public final class HitoriModel extends ShadingModel implements HasBlanks<ShadedB
     @Override
     public Optional<String> fill(ShadedBoard blank, List<Shade> solution, RandomGenerator random) {
         return blank.words().size() == 1 ? Optional.empty() : Optional.of(RandomHitori.text(blank, random));
+    }
+
+    /** {@inheritDoc} In a sandwich, the cell between two equal numbers is white; beside a pair, the same number is black. */
+    @Override
+    public Optional<String> techniqueName(ShadedBoard board, Technique<Shade> technique) {
+        Shade cell = technique.options().get(0);
+        List<Shade> cells = technique.demands().stream()
+                .filter(demand -> demand.item().startsWith("cell "))
+                .map(demand -> demand.open().get(0))
+                .toList();
+        if (technique.kind() == Technique.Kind.SINGLE || technique.demands().size() != 2 || cells.size() != 2) {
+            return super.techniqueName(board, technique);
+        }
+        Shade one = cells.get(0);
+        int rows = cells.get(1).row() - one.row();
+        int columns = cells.get(1).column() - one.column();
+        boolean isLine = rows * columns == 0 && board.word(one).equals(board.word(cells.get(1)));
+        Shade between = new Shade(one.row() + rows / 2, one.column() + columns / 2, true);
+        boolean isBeside = rows == 0 ? cell.row() == one.row() : cell.column() == one.column();
+        if (isLine && rows + columns == 2 && cell.equals(between)) {
+            return Optional.of("sandwich");
+        }
+        boolean isPair = isLine && rows + columns == 1 && !cell.black() && isBeside;
+        return isPair && board.word(cell).equals(board.word(one)) ? Optional.of("pair") : Optional.empty();
     }
 }

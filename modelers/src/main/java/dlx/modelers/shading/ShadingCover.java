@@ -44,7 +44,9 @@ final class ShadingCover {
 
     /** Adds the demand that black cells do not share a side. */
     void keepBlackApart() {
-        board.pairs(true).forEach(pair -> allowOne("beside: " + pair.get(0) + " and " + pair.get(1), pair));
+        board.pairs(true)
+                .forEach(pair -> allowOne(
+                        "neighbors " + pair.get(0).place() + "-" + pair.get(1).place(), pair));
     }
 
     void addOptions() {

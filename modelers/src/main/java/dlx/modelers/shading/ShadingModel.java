@@ -6,14 +6,17 @@ import dlx.api.Grid;
 import dlx.api.HasConstraint;
 import dlx.api.HasPictures;
 import dlx.api.HasRecovery;
+import dlx.api.HasTechniqueNames;
 import dlx.api.LazyClause;
 import dlx.api.Solution;
 import dlx.api.Svg;
+import dlx.api.Technique;
 import dlx.modelers.bundled.BundledModel;
 import dlx.modelers.bundled.Topic;
 import dlx.modelers.grid.GridLines;
 import dlx.modelers.grid.Ink;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,7 +26,10 @@ import java.util.stream.Stream;
  * it, the constraint is that the white cells are connected.
  */
 abstract class ShadingModel extends BundledModel<ShadedBoard, Shade>
-        implements HasPictures<ShadedBoard, Shade>, HasConstraint<ShadedBoard, Shade>, HasRecovery {
+        implements HasPictures<ShadedBoard, Shade>,
+                HasConstraint<ShadedBoard, Shade>,
+                HasTechniqueNames<ShadedBoard, Shade>,
+                HasRecovery {
 
     private static final String BLACK = "#444444";
 
@@ -129,5 +135,13 @@ abstract class ShadingModel extends BundledModel<ShadedBoard, Shade>
     @Override
     public final List<Area> areas(ShadedBoard board, Shade cell) {
         return List.of(Area.cell(cell.row(), cell.column()));
+    }
+
+    /** {@inheritDoc} Names the steps that keep cells connected. */
+    @Override
+    public Optional<String> techniqueName(ShadedBoard board, Technique<Shade> technique) {
+        String item = technique.demands().get(0).item();
+        boolean connects = item.startsWith("avoiding that ") && item.contains(ShadedBoard.SEPARATE);
+        return technique.kind() == Technique.Kind.SINGLE && connects ? Optional.of("connection") : Optional.empty();
     }
 }

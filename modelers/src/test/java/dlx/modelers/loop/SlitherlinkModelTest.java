@@ -2,7 +2,9 @@ package dlx.modelers.loop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.core.Question;
 import dlx.core.Solver;
+import dlx.core.explain.Sentences;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.core.search.Givens;
@@ -186,5 +188,22 @@ class SlitherlinkModelTest extends ExactCoverModelContract<LoopBoard, LoopOption
                     .as("seed %s\n%s", seed, text)
                     .isPresent();
         }
+    }
+
+    @Test
+    void namesSimpleSteps() {
+        LoopBoard board = boards.puzzle(model().example());
+        Solver<LoopOption> solver = boards.solver(board).stated();
+        Sentences words =
+                Sentences.of(solver.cover(), solver.givens(), technique -> boards.techniqueName(board, technique));
+        List<String> steps = solver.ask(Question.path()).steps().stream()
+                .map(words::sentence)
+                .toList();
+        assertThat(steps)
+                .contains(
+                        "Dead end (level 1): no line left of r3c5 is the only option left for another line than left of"
+                                + " r3c5 at corner r3c5",
+                        "Only way to continue (level 1): line left of r5c1 is the only option left for another line than"
+                                + " above r6c1 at corner r6c1");
     }
 }

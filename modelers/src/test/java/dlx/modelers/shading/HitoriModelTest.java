@@ -3,14 +3,21 @@ package dlx.modelers.shading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dlx.api.PuzzleText;
+import dlx.core.Question;
+import dlx.core.Solver;
+import dlx.core.explain.Sentences;
 import dlx.core.generate.Generator;
 import dlx.core.model.LoadedModel;
 import dlx.testkit.ExactCoverModelContract;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class HitoriModelTest extends ExactCoverModelContract<ShadedBoard, Shade> {
@@ -85,5 +92,52 @@ class HitoriModelTest extends ExactCoverModelContract<ShadedBoard, Shade> {
                     .text();
             assertThat(boards.solverOf(text).count().solutions()).as(text).isEqualTo(1);
         }
+    }
+
+    /** Checks the names of the steps of fresh boards by their definitions, with the sentences and the text alone. */
+    @Test
+    void namesSandwichesAndPairs() {
+        Map<String, Integer> counts = new HashMap<>();
+        Generator<ShadedBoard, Shade> generator = Generator.of(boards, ShadedBoard.free(6, 6));
+        for (int number = 1; number <= 12; number++) {
+            String text = generator.generate(number).puzzle().orElseThrow().text();
+            List<String[]> rows =
+                    text.strip().lines().map(row -> row.strip().split(" +")).toList();
+            for (String step : steps(text)) {
+                Matcher cell = Pattern.compile("(black|white) r(.)c(.)( and .*| is|) impossible")
+                        .matcher(step);
+                String name = step.replaceAll(" \\(.*", "");
+                if (List.of("Sandwich", "Pair").contains(name)) {
+                    assertThat(cell.find()).as(step).isTrue();
+                    int row = cell.group(2).charAt(0) - '1';
+                    int column = cell.group(3).charAt(0) - '1';
+                    String across = String.join(" ", rows.get(row)) + " ";
+                    String down =
+                            rows.stream().map(cells -> cells[column] + " ").collect(Collectors.joining());
+                    String same = rows.get(row)[column] + " ";
+                    assertThat(
+                                    name.equals("Sandwich")
+                                            ? isBetween(across, column) || isBetween(down, row)
+                                            : across.contains(same + same) || down.contains(same + same))
+                            .as("%s\n%s", step, text)
+                            .isTrue();
+                }
+                counts.merge(name, 1, Integer::sum);
+            }
+        }
+        assertThat(counts).containsKeys("Sandwich", "Pair", "Connection");
+    }
+
+    private static boolean isBetween(String line, int place) {
+        String[] words = line.split(" ");
+        return place > 0 && place < words.length - 1 && words[place - 1].equals(words[place + 1]);
+    }
+
+    private List<String> steps(String text) {
+        ShadedBoard board = boards.puzzle(text);
+        Solver<Shade> solver = boards.solver(board).stated();
+        Sentences words =
+                Sentences.of(solver.cover(), solver.givens(), technique -> boards.techniqueName(board, technique));
+        return solver.ask(Question.path()).steps().stream().map(words::sentence).toList();
     }
 }
