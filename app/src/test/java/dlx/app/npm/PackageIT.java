@@ -29,11 +29,12 @@ class PackageIT {
             SharedCommands.entries().stream().map(Program.Entry::name).toList();
 
     /**
-     * Command lines that only the program supports: links, and a shell that writes files. Also those whose output
-     * depends on the timing of threads.
+     * Command lines that only the program supports: links, files of rules and of other programs, and a shell that
+     * writes files. Also those whose output depends on the timing of threads.
      */
     private static final Pattern PROGRAM_ALONE = Pattern.compile(
-            "--(proof|output|checkpoint|plugins)\\b|--any-order --threads|\\b(cmp|head|serve)\\b|>|://|\\.\\.\\.");
+            "--(proof|output|checkpoint|plugins)\\b|--any-order --threads|\\b(cmp|head|serve)\\b|>|://|\\.\\.\\."
+                    + "|\\.puzzle\\b|'ROWS");
 
     private static final Pattern COMMAND = Pattern.compile("(?:\\./)?\\bdlx ([a-z-]+)");
 
