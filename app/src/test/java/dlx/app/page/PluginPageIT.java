@@ -70,13 +70,13 @@ class PluginPageIT extends PageVisits {
     }
 
     @Test
-    void itBeginsWithTheExampleOfTheModelAndHasNoOther() {
+    void itBeginsWithTheExampleOfTheModelAndListsNoOtherButRules() {
         solved();
         assertThat(browser.driver.getTitle()).isEqualTo("rooks on the free cells of a board");
         assertThat(
                         browser.run(
                                 "return [...document.querySelectorAll('#models [role=option] b')].map(name => name.textContent)"))
-                .isEqualTo(List.of("rules", "rooks")); // rules of one's own are on each page
+                .isEqualTo(List.of("rules", "rooks"));
         System.out.printf(
                 "a page of one model: %s %,d bytes, dlx.js %,d%n", PROGRAM, size(PROGRAM), size("dlx/dlx.js"));
     }

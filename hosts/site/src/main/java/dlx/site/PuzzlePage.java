@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * The page of some models alone, as a folder of static files. Any file server can serve it, in any subfolder.
- * {@code index.html} is the page, and {@code dlx} contains the compiled program that answers its requests.
+ * The page of some models and of own rules, as a folder of static files. Any file server can serve it, in any
+ * subfolder. {@code index.html} is the page, and {@code dlx} contains the compiled program that answers its requests.
  *
  * @since 0.1.0
  */
