@@ -166,7 +166,13 @@ class ArchitectureTest {
     static final ArchRule jsonIsLeftToGsonAndModelsKnowNone = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "dlx.app..", "dlx.web..", "dlx.site..", "dlx.formats..", "dlx.library..", "dlx.commands..")
+                    "dlx.app..",
+                    "dlx.web..",
+                    "dlx.site..",
+                    "dlx.browser..",
+                    "dlx.formats..",
+                    "dlx.library..",
+                    "dlx.commands..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.google.gson..");
