@@ -92,7 +92,7 @@ final class PzprCells {
         for (int digit = 0; digit < 27; digit++) {
             String three = Integer.toString(27 + digit, 3).substring(1);
             three = three.replace("0", FREE).replace('1', 'o').replace('2', '*');
-            add(Integer.toString(digit, RADIX), String.join(" ", three.split("")));
+            add(Integer.toString(digit, RADIX), three.charAt(0) + " " + three.charAt(1) + " " + three.charAt(2));
         }
     }
 
