@@ -8,6 +8,7 @@ import dlx.rules.rule.RuleSet;
 import dlx.rules.rule.TextRule;
 import dlx.rules.value.TextGrid;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -35,7 +36,7 @@ record DrawnBoard(String[][] words, boolean[][] isDrawn, boolean isTable, double
         Optional<TextRule> grid = Stream.concat(rules.grids().stream(), rules.blanks().stream())
                 .filter(one -> extent.row() > 0)
                 .reduce((first, second) -> second);
-        String[] empty = TextGrid.EMPTY.repeat(extent.column()).split("");
+        String[] empty = Collections.nCopies(extent.column(), TextGrid.EMPTY).toArray(String[]::new);
         String[][] words = extent.row() == 0
                 ? options.stream()
                         .map(option -> new String[] {option.toString()})

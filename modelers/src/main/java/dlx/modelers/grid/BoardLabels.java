@@ -106,7 +106,7 @@ public final class BoardLabels {
     private static boolean isNamed(Line line) {
         List<Word> words = Layout.bare(line).words();
         List<String> names = words.size() == 1
-                ? List.of(words.get(0).text().split(""))
+                ? words.get(0).text().chars().mapToObj(Character::toString).toList()
                 : words.stream().map(Word::text).toList();
         return names.size() >= LEAST && areInOrder(names);
     }
