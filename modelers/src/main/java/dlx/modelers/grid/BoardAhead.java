@@ -8,6 +8,8 @@ import dlx.api.Word;
 import dlx.api.WordGrid;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -28,33 +30,27 @@ public final class BoardAhead {
     private BoardAhead() {}
 
     /**
-     * The size of a board.
+     * Reads a board, or a line that holds only its size.
      *
-     * @param rows number of rows, 1 or more
-     * @param columns number of columns, 1 or more
-     * @since 0.1
-     */
-    public record Size(int rows, int columns) {}
-
-    /**
-     * Reads a line that holds only the size of a board.
-     *
+     * @param <B> the type of a board
      * @param text the text, before a board, perhaps with blank lines and comments before it
-     * @return the size; empty if the line is something else, which is not read
+     * @param free returns the free board with numbers of rows and columns, both 1 or more
+     * @param board reads a board
+     * @return the board
      * @throws PuzzleSyntaxException if the size is too large
      */
-    public static Optional<Size> size(PuzzleText text) {
+    public static <B> B read(PuzzleText text, BiFunction<Integer, Integer, B> free, Function<PuzzleText, B> board) {
         text.skipBlank();
-        Optional<Line> line = text.look()
-                .filter(first -> WatchedText.matches(
-                        "[0-9]{1,10}x[0-9]{1,10}", first.text().strip()));
-        if (line.isEmpty()) {
-            return Optional.empty();
+        if (text.look().filter(BoardAhead::isSize).isEmpty()) {
+            return board.apply(text);
         }
-        Word size = text.next("a size").words().get(0);
-        List<Word> sides = size.parts('x');
-        return Optional.of(new Size(
-                sides.get(0).toInt("a number of rows", 1, MOST), sides.get(1).toInt("a number of columns", 1, MOST)));
+        List<Word> sides = text.next("a size").words().get(0).parts('x');
+        return free.apply(
+                sides.get(0).toInt("a number of rows", 1, MOST), sides.get(1).toInt("a number of columns", 1, MOST));
+    }
+
+    private static boolean isSize(Line line) {
+        return WatchedText.matches("[0-9]{1,10}x[0-9]{1,10}", line.text().strip());
     }
 
     /**

@@ -77,11 +77,7 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
     /** Reads a size, or a board. */
     @Override
     public LoopBoard parse(PuzzleText text) {
-        Optional<BoardAhead.Size> size = BoardAhead.size(text);
-        if (size.isPresent()) {
-            return LoopBoard.free(size.get().rows(), size.get().columns());
-        }
-        return board(cells(text), false);
+        return BoardAhead.read(text, LoopBoard::free, board -> board(cells(board), false));
     }
 
     final WordGrid cells(PuzzleText text) {

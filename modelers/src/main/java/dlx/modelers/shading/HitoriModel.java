@@ -51,11 +51,10 @@ public final class HitoriModel extends ShadingModel implements HasBlanks<ShadedB
 
     @Override
     public ShadedBoard parse(PuzzleText text) {
-        Optional<BoardAhead.Size> size = BoardAhead.size(text);
-        if (size.isPresent()) {
-            return ShadedBoard.free(size.get().rows(), size.get().columns());
-        }
-        return ShadedBoard.read(text, "[0-9A-Za-z]{1,3}|\\.", "a number, a letter or '.'");
+        return BoardAhead.read(
+                text,
+                ShadedBoard::free,
+                board -> ShadedBoard.read(board, "[0-9A-Za-z]{1,3}|\\.", "a number, a letter or '.'"));
     }
 
     @Override

@@ -7,7 +7,6 @@ import dlx.api.Word;
 import dlx.api.WordGrid;
 import dlx.modelers.grid.BoardAhead;
 import java.util.List;
-import java.util.Optional;
 
 /** Reads a board: lines of words up to a blank line, or only a size, which is a board without numbers. */
 final class ShikakuReader {
@@ -15,10 +14,10 @@ final class ShikakuReader {
     private ShikakuReader() {}
 
     static Shikaku read(PuzzleText text) {
-        Optional<BoardAhead.Size> size = BoardAhead.size(text);
-        if (size.isPresent()) {
-            return Shikaku.free(size.get().rows(), size.get().columns());
-        }
+        return BoardAhead.read(text, Shikaku::free, ShikakuReader::board);
+    }
+
+    private static Shikaku board(PuzzleText text) {
         BoardAhead.check(text, 0);
         WordGrid cells = BoardAhead.checked(text.words("a row of the board"));
         int greatest = cells.rows() * cells.columns();

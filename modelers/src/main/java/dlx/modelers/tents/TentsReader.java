@@ -8,7 +8,6 @@ import dlx.api.Word;
 import dlx.api.WordGrid;
 import dlx.modelers.grid.BoardAhead;
 import java.util.List;
-import java.util.Optional;
 
 /** Reads a lawn: a line of counts, then rows of signs, each with a count in front; or only a size. */
 final class TentsReader {
@@ -22,10 +21,10 @@ final class TentsReader {
     private TentsReader() {}
 
     static Tents read(PuzzleText text) {
-        Optional<BoardAhead.Size> size = BoardAhead.size(text);
-        if (size.isPresent()) {
-            return Tents.lawn(size.get().rows(), size.get().columns());
-        }
+        return BoardAhead.read(text, Tents::lawn, TentsReader::lawn);
+    }
+
+    private static Tents lawn(PuzzleText text) {
         BoardAhead.check(text, 1);
         WordGrid board = BoardAhead.checked(text.characters("a row of the board", Rim.TOP, Rim.LEFT));
         List<Integer> inColumns = counts(board.rim(Rim.TOP), board.rows());
