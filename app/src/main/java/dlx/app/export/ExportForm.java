@@ -2,7 +2,7 @@ package dlx.app.export;
 
 import dlx.commands.line.UsageException;
 import dlx.formats.LinkProgram;
-import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -48,13 +48,7 @@ public enum ExportForm {
      * @throws UsageException if there is no form with this name
      */
     public static ExportForm of(String typed) {
-        return Arrays.stream(values())
-                .filter(form -> form.word().equals(typed))
-                .findFirst()
-                .orElseThrow(() -> UsageException.unknown(
-                        "form",
-                        typed,
-                        Arrays.stream(values()).map(ExportForm::word).toList()));
+        return UsageException.known("form", typed, List.of(values()), ExportForm::word);
     }
 
     /** Returns the name of the form on the command line. */

@@ -8,7 +8,7 @@ import dlx.core.diagram.Zdd;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
-import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
@@ -29,13 +29,7 @@ public enum DiagramForm {
      * @throws UsageException if the form does not exist
      */
     public static DiagramForm of(String typed) {
-        return Arrays.stream(values())
-                .filter(form -> form.word().equals(typed))
-                .findFirst()
-                .orElseThrow(() -> UsageException.unknown(
-                        "form",
-                        typed,
-                        Arrays.stream(values()).map(DiagramForm::word).toList()));
+        return UsageException.known("form", typed, List.of(values()), DiagramForm::word);
     }
 
     /** Returns the word for the form on the command line. */

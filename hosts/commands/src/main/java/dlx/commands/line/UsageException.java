@@ -2,6 +2,8 @@ package dlx.commands.line;
 
 import dlx.core.messages.Suggestion;
 import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
 
 /**
  * Thrown if a command line asks for something that does not exist or is not possible. The message is a complete
@@ -14,6 +16,22 @@ public final class UsageException extends RuntimeException {
     /** Creates the exception; {@code message} is a complete sentence. */
     public UsageException(String message) {
         super(message);
+    }
+
+    /**
+     * Returns the value with a name.
+     *
+     * @param kind the kind of things with such names: "form"
+     * @param typed the name, as the user typed it
+     * @param name returns the name of a value
+     * @throws UsageException if no value has this name
+     */
+    public static <T> T known(String kind, String typed, List<T> values, Function<T, String> name) {
+        return values.stream()
+                .filter(value -> name.apply(value).equals(typed))
+                .findFirst()
+                .orElseThrow(
+                        () -> unknown(kind, typed, values.stream().map(name).toList()));
     }
 
     /**

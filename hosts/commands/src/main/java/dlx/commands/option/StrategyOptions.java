@@ -42,7 +42,7 @@ public final class StrategyOptions {
      * @throws UsageException if the strategy does not exist, or if it does not take a seed
      */
     public static Strategy of(Typed typed) {
-        Strategy named = named(typed.get(STRATEGY));
+        Strategy named = UsageException.known("strategy", typed.get(STRATEGY), STRATEGIES, Strategy::toString);
         Optional<Long> seed = typed.get(SEED);
         if (seed.isEmpty()) {
             return named;
@@ -52,15 +52,5 @@ public final class StrategyOptions {
                     "--seed requires the strategy mrv, whose ties it breaks; the strategy is " + named);
         }
         return Strategy.seeded(seed.get());
-    }
-
-    private static Strategy named(String name) {
-        return STRATEGIES.stream()
-                .filter(known -> known.toString().equals(name))
-                .findFirst()
-                .orElseThrow(() -> UsageException.unknown(
-                        "strategy",
-                        name,
-                        STRATEGIES.stream().map(Strategy::toString).toList()));
     }
 }

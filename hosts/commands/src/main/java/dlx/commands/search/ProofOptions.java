@@ -6,7 +6,6 @@ import dlx.commands.line.UsageException;
 import dlx.core.proof.ProofForm;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The options of a proof.
@@ -38,18 +37,12 @@ public record ProofOptions(String file, ProofForm form) {
      * @throws UsageException if the form does not exist, or is given without a file
      */
     static Optional<ProofOptions> of(Typed typed) {
-        ProofForm form = typed.get(FORM).map(ProofOptions::form).orElse(ProofForm.DLX);
+        ProofForm form = typed.get(FORM)
+                .map(word -> UsageException.known("form of proofs", word, List.of(ProofForm.values()), ProofForm::word))
+                .orElse(ProofForm.DLX);
         if (typed.isGiven(FORM) && !typed.isGiven(FILE)) {
             throw new UsageException("--proof-format requires --proof FILE");
         }
         return typed.get(FILE).map(file -> new ProofOptions(file, form));
-    }
-
-    private static ProofForm form(String typed) {
-        return ProofForm.of(typed)
-                .orElseThrow(() -> UsageException.unknown(
-                        "form of proofs",
-                        typed,
-                        Stream.of(ProofForm.values()).map(ProofForm::word).toList()));
     }
 }
