@@ -95,9 +95,7 @@ final class AssignmentReader {
             throw line.error(
                     words.get(0).column() + JOBS.length(), "the line ends here; expected the names of the jobs");
         }
-        for (Word word : words.subList(1, words.size())) {
-            jobs.add(new Named(jobs.size(), name(word)));
-        }
+        words.subList(1, words.size()).forEach(word -> jobs.add(new Named(jobs.size(), name(word))));
         names.clear(); // a worker may have the name of a job
     }
 

@@ -26,9 +26,7 @@ final class MatrixPicture {
         for (Named worker : puzzle.workers()) {
             svg.boldWord(left / 2, worker.index() + 1.5, LETTER, "black", worker.name());
         }
-        for (Named job : puzzle.jobs()) {
-            svg.boldWord(left + (job.index() + 0.5) * cell, 0.5, LETTER, "black", job.name());
-        }
+        puzzle.jobs().forEach(job -> svg.boldWord(left + (job.index() + 0.5) * cell, 0.5, LETTER, "black", job.name()));
         for (Pair pair : puzzle.pairs()) {
             String cost = Long.toString(pair.cost());
             svg.word(left + (pair.job().index() + 0.5) * cell, pair.worker().index() + 1.5, LETTER, "#333", cost);

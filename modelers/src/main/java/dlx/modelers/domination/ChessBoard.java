@@ -29,9 +29,7 @@ record ChessBoard(int rows, int columns, ChessPiece piece) implements Ground {
             for (int column = 0; column < columns; column++) {
                 Cell cell = new Cell(row, column);
                 List<Item> watched = new ArrayList<>();
-                for (Cell other : watchedFrom(cell)) {
-                    watched.add(cells.at(other.row(), other.column()));
-                }
+                watchedFrom(cell).forEach(other -> watched.add(cells.at(other.row(), other.column())));
                 cover.option(cell, 1, watched);
             }
         }

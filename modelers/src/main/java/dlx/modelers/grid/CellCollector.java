@@ -208,9 +208,7 @@ public final class CellCollector {
      */
     public void add(Line line, List<Word> cells) {
         rows.add(new Row(line, count, cells));
-        for (Word word : cells) {
-            add(codeOfWord(word.text()));
-        }
+        cells.forEach(word -> add(codeOfWord(word.text())));
     }
 
     /**

@@ -46,9 +46,7 @@ final class FinnedFish {
      */
     private static Set<Integer> covers(HouseStep step, boolean row) {
         Set<Integer> covers = new TreeSet<>(Set.of(step.option().line(row)));
-        for (Technique.Demand<CellValue> demand : step.technique().demands()) {
-            demand.left().forEach(option -> covers.add(option.line(row)));
-        }
+        step.technique().demands().forEach(demand -> demand.left().forEach(option -> covers.add(option.line(row))));
         return covers;
     }
 }

@@ -1,6 +1,5 @@
 package dlx.modelers.grid;
 
-import dlx.api.Technique;
 import dlx.modelers.grid.HouseDemand.Kind;
 import java.util.List;
 import java.util.Optional;
@@ -58,9 +57,7 @@ final class LockedSets {
      */
     private static boolean isNaked(HouseStep step) {
         Set<Integer> values = new TreeSet<>();
-        for (Technique.Demand<CellValue> cell : step.technique().demands()) {
-            values.addAll(HouseStep.values(cell.open()));
-        }
+        step.technique().demands().forEach(cell -> values.addAll(HouseStep.values(cell.open())));
         return values.size() == step.size()
                 && !HouseStep.any(step.links(), Kind.CELL)
                 && step.links().stream().collect(Collectors.groupingBy(HouseDemand::house)).values().stream()

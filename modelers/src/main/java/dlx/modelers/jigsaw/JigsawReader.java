@@ -2,7 +2,6 @@ package dlx.modelers.jigsaw;
 
 import dlx.api.Line;
 import dlx.api.PuzzleText;
-import dlx.api.Word;
 import dlx.modelers.grid.CellCollector;
 import dlx.modelers.grid.LinesWithinBoard;
 import dlx.modelers.grid.MapReader;
@@ -69,9 +68,7 @@ public final class JigsawReader {
         if (CellCollector.count(line, true) != n) {
             throw CellCollector.wrongCount(line, true, "the row", Integer.toString(n));
         }
-        for (Word word : line.words()) {
-            cells.add(word);
-        }
+        line.words().forEach(cells::add);
     }
 
     private static Jigsaw withMap(PuzzleText text, Line first, int n, boolean spaced) {

@@ -215,9 +215,7 @@ public final class Board {
      */
     public List<Item> held(Placement placement, IntFunction<Item> items, List<Item> more) {
         List<Item> held = new ArrayList<>(more);
-        for (Cell cell : placement.cells()) {
-            held.add(items.apply(indexOf(cell)));
-        }
+        placement.cells().forEach(cell -> held.add(items.apply(indexOf(cell))));
         return held;
     }
 

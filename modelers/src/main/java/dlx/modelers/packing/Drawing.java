@@ -112,9 +112,7 @@ public final class Drawing {
         Svg svg = board.layers() == 1
                 ? new Svg(flat, board.rows())
                 : new Svg(flat + GAP + solid.width() + 0.1, Math.max(board.rows() + names, solid.height() + 0.2));
-        for (Cell hole : Holes.of(board)) {
-            svg.box(left(hole.layer()) + hole.column(), hole.row(), 1, 1, HOLE);
-        }
+        Holes.of(board).forEach(hole -> svg.box(left(hole.layer()) + hole.column(), hole.row(), 1, 1, HOLE));
         for (int layer = 0; names > 0 && layer < board.layers(); layer++) {
             double middle = left(layer) + board.columns() / 2.0;
             svg.word(middle, board.rows() + 0.62 * names, 0.37, "#333", "layer " + (layer + 1));

@@ -78,9 +78,7 @@ final class PieceSymmetries {
             UnaryOperator<Cell> motion = open.remove(open.size() - 1);
             if (found.putIfAbsent(motion.apply(REFERENCE), motion) == null) {
                 all.add(motion);
-                for (Motion next : generators) {
-                    open.add(cell -> next.move(motion.apply(cell)));
-                }
+                generators.forEach(next -> open.add(cell -> next.move(motion.apply(cell))));
             }
         }
         return all;

@@ -25,9 +25,7 @@ final class AbsenceReader {
             if (!names.contains(name.text())) {
                 throw name.wrong("is neither a team nor a field", "a name of one");
             }
-            for (Word word : line.rest()) {
-                absences.add(new Absence(name.text(), slot(slots, word)));
-            }
+            line.rest().forEach(word -> absences.add(new Absence(name.text(), slot(slots, word))));
         }
         return absences;
     }

@@ -78,9 +78,7 @@ public final class ShikakuModel extends BundledModel<Shikaku, Rectangle>
         }
         new RectangleFinder(board, RectangleFinder.MOST_CELLS, rectangle -> {
                     List<Item> held = new ArrayList<>(rectangle.area());
-                    for (Cell cell : rectangle.cells()) {
-                        held.add(cells.at(cell.row(), cell.column()));
-                    }
+                    rectangle.cells().forEach(cell -> held.add(cells.at(cell.row(), cell.column())));
                     cover.option(rectangle, held);
                 })
                 .find();

@@ -80,12 +80,8 @@ public final class StarBattleModel extends GivensModel<StarBattle, Star>
         for (int cell = 0; cell < n * n; cell++) {
             itemsOfCell.add(new ArrayList<>());
         }
-        for (House house : House.rowsAndColumns(n)) {
-            addHouse(house, puzzle.stars(), itemsOfCell, cover);
-        }
-        for (House region : puzzle.regions().houses()) {
-            addHouse(region, puzzle.stars(), itemsOfCell, cover);
-        }
+        House.rowsAndColumns(n).forEach(house -> addHouse(house, puzzle.stars(), itemsOfCell, cover));
+        puzzle.regions().houses().forEach(region -> addHouse(region, puzzle.stars(), itemsOfCell, cover));
         ItemGrid blocks = cover.grid("block", n - 1, n - 1).secondary();
         for (int cell = 0; cell < n * n; cell++) {
             addBlocks(cell / n, cell % n, blocks, itemsOfCell.get(cell));

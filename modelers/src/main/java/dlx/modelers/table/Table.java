@@ -37,9 +37,7 @@ public final class Table {
     public Table(PuzzleText text, Line first, Separator separator) {
         this.text = text;
         this.separator = separator;
-        for (Word word : separator.split(first)) {
-            headers.add(new TableCell(word, headers.size(), ""));
-        }
+        separator.split(first).forEach(word -> headers.add(new TableCell(word, headers.size(), "")));
         while (headers.size() > 1 && headers.get(headers.size() - 1).isEmpty()) {
             headers.remove(headers.size() - 1);
         }

@@ -139,9 +139,7 @@ final class RotaReader {
         Set<Integer> all = new LinkedHashSet<>();
         IntStream.range(0, shifts.size()).forEach(all::add);
         List<Set<Integer>> found = new ArrayList<>();
-        for (String word : words) {
-            found.add(word.equals(ANY) ? all : Set.of(shifts.read(cell, word)));
-        }
+        words.forEach(word -> found.add(word.equals(ANY) ? all : Set.of(shifts.read(cell, word))));
         return Sequence.of(found, shifts.names());
     }
 
