@@ -64,9 +64,7 @@ public record SymmetryGroup(CoverData cover, List<int[]> maps, boolean keepsGive
      */
     public static <O> SymmetryGroup of(Cover<O> cover, Collection<UnaryOperator<O>> generators, StopCheck stop) {
         Closure closure = new Closure(cover.optionCount(), stop);
-        for (UnaryOperator<O> generator : generators) {
-            closure.add(map(cover, generator, stop));
-        }
+        generators.forEach(generator -> closure.add(map(cover, generator, stop)));
         return new SymmetryGroup(cover.data(), closure.maps(), false);
     }
 

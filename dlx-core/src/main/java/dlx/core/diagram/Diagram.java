@@ -171,9 +171,7 @@ public final class Diagram<O> implements Iterable<Solution<O>> {
         long[] weights = new long[cover.hasWeights() ? cover.optionCount() : 0];
         Arrays.setAll(weights, cover::weight);
         List<Solution<O>> best = new ArrayList<>();
-        for (int[] options : zdd.best(count, goal, weights)) {
-            best.add(Solution.of(cover, best.size() + 1L, options));
-        }
+        zdd.best(count, goal, weights).forEach(options -> best.add(Solution.of(cover, best.size() + 1L, options)));
         return best;
     }
 

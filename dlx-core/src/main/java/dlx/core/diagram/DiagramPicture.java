@@ -66,9 +66,7 @@ final class DiagramPicture {
             String word = label(layers.ranks()[row]);
             svg.word((left - 0.3) / 2, row + 0.5, LETTERS, "black", word);
         }
-        for (Layers.Edge edge : layers.edges()) {
-            draw(edge);
-        }
+        layers.edges().forEach(this::draw);
         for (int n = 2; n < zdd.size(); n++) {
             svg.circle(x(layers.point(n)), y(layers.point(n)), RADIUS, "#cfe3f5");
         }

@@ -100,9 +100,7 @@ final class Layers {
     }
 
     private void sort() {
-        for (List<Point> row : rows) {
-            number(row);
-        }
+        rows.forEach(Layers::number);
         for (int round = 0; round < ROUNDS; round++) {
             boolean down = round % 2 == 0;
             for (int k = 0; k < rows.size(); k++) {

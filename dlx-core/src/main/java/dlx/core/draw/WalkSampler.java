@@ -113,9 +113,7 @@ public final class WalkSampler<O> {
 
     private List<Solution<O>> solutions(List<int[]> drawn) {
         List<Solution<O>> solutions = new ArrayList<>(drawn.size());
-        for (int[] options : drawn) {
-            solutions.add(Solution.of(cover, solutions.size() + 1L, options));
-        }
+        drawn.forEach(options -> solutions.add(Solution.of(cover, solutions.size() + 1L, options)));
         return solutions;
     }
 }

@@ -270,9 +270,7 @@ public final class Sentences {
      */
     public List<String> lines(SolvingPath path) {
         List<String> lines = new ArrayList<>();
-        for (Deduction step : path.steps()) {
-            lines.add(lines.size() + 1 + ". " + sentence(step));
-        }
+        path.steps().forEach(step -> lines.add(lines.size() + 1 + ". " + sentence(step)));
         lines.add(end(path));
         return lines;
     }

@@ -139,9 +139,7 @@ public final class StepPictures<P, O> {
             strike(svg, place);
             step.also().forEach(option -> strike(svg, areas(option)));
         }
-        for (int item : step.demands()) {
-            new Outline(areasOfItem(item)).draw(svg, Outline.Style.DEMAND);
-        }
+        step.demands().forEach(item -> new Outline(areasOfItem(item)).draw(svg, Outline.Style.DEMAND));
         for (int blocker : step.blockers()) {
             if (taken.contains(blocker)) {
                 new Outline(areas(blocker)).draw(svg, Outline.Style.BLOCKER);

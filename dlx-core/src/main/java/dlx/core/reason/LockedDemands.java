@@ -93,9 +93,7 @@ final class LockedDemands {
             if (!demands.get(link) && propagator.holdsOneMore(link)) {
                 pace.steps(1 << 4);
                 BitSet left = (BitSet) without.clone();
-                for (int held : openOptions(link)) {
-                    left.clear(held);
-                }
+                openOptions(link).forEach(left::clear);
                 links.add(link);
                 choose(left, demands, more - 1, links, ways);
                 links.remove(links.size() - 1);
