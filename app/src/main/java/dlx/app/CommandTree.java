@@ -63,9 +63,7 @@ record CommandTree(Program program, PluginOptions plugins, Slips slips) implemen
     /** Returns the tree with all commands. */
     CommandLine whole() {
         CommandSpec root = root(program);
-        for (Program.Entry entry : program.commands()) {
-            add(root, entry);
-        }
+        program.commands().forEach(entry -> add(root, entry));
         return line(root);
     }
 

@@ -112,24 +112,18 @@ record DoctorCommand(PluginModels models, PluginOptions plugins, Console console
         if (folders.isEmpty()) {
             line("plugins", "no folder; expected plugins/ beside the launcher, $DLX_PLUGINS or --plugins DIR");
         }
-        for (Path folder : folders) {
-            line("plugins", folder + (Files.isDirectory(folder) ? "" : " (folder not found)"));
-        }
+        folders.forEach(folder -> line("plugins", folder + (Files.isDirectory(folder) ? "" : " (folder not found)")));
     }
 
     private void list(Collection<LoadedModel<?, ?>> loaded) {
         line("loaded", loaded.size() + (loaded.size() == 1 ? " model" : " models"));
-        for (LoadedModel<?, ?> model : loaded) {
-            line("", model.id() + " from " + model.origin());
-        }
+        loaded.forEach(model -> line("", model.id() + " from " + model.origin()));
     }
 
     private void problems(List<Problem> refused, List<String> judged) {
         int count = refused.size() + judged.size();
         line("rejected", count == 0 ? "nothing" : String.valueOf(count));
-        for (Problem problem : refused) {
-            line("", problem.origin() + ": " + problem.reason());
-        }
+        refused.forEach(problem -> line("", problem.origin() + ": " + problem.reason()));
         judged.forEach(sentence -> line("", sentence));
     }
 

@@ -66,9 +66,7 @@ record JudgeCommand(PluginModels models, Console console, Inputs inputs, Cancell
             throw new UsageException("dlx judge: the name of a problem is missing; see dlx judge --list");
         }
         JudgeProblems problems = isList ? JudgeProblems.of(models) : JudgeProblems.upTo(models, id.orElseThrow());
-        for (String sentence : problems.problems()) {
-            console.report("warning: " + sentence);
-        }
+        problems.problems().forEach(sentence -> console.report("warning: " + sentence));
         if (isList) {
             problems.all().forEach(this::writeEntry);
             return ExitStatus.OK;

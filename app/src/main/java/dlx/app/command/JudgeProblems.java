@@ -70,9 +70,7 @@ final class JudgeProblems {
 
     private <P, O> void addAll(LoadedModel<P, O> model) {
         try {
-            for (JudgeProblem<P, O> problem : model.judgeProblems()) {
-                add(new Entry<>(model, problem));
-            }
+            model.judgeProblems().forEach(problem -> add(new Entry<>(model, problem)));
         } catch (ModelException e) {
             problems.add(e.getMessage());
         }

@@ -67,9 +67,7 @@ final class ListsPicture {
         Svg svg = new Svg(left + COLUMN * cover.itemCount(), bottom + 0.5 * LEGEND.size());
         captions.draw(svg);
         links(svg, lists, top, rows);
-        for (Header header : lists.headers()) {
-            header(svg, header, top);
-        }
+        lists.headers().forEach(header -> header(svg, header, top));
         for (int option = 0; option < cover.optionCount(); option++) {
             svg.word(
                     (left - 0.3) / 2,

@@ -44,16 +44,13 @@ final class CoverStatement {
      */
     void describe(JsonObject stated) {
         check(stated, "the cover", PARTS);
-        for (JsonElement name : array(stated.get("items"), "items")) {
-            declare(name, "items");
-        }
+        array(stated.get("items"), "items").forEach(name -> declare(name, "items"));
         if (stated.has("multiplicities")) {
             object(stated.get("multiplicities"), "multiplicities").asMap().forEach(this::multiply);
         }
         if (stated.has("secondary")) {
-            for (JsonElement name : array(stated.get("secondary"), "secondary")) {
-                declare(name, "secondary").secondary();
-            }
+            array(stated.get("secondary"), "secondary")
+                    .forEach(name -> declare(name, "secondary").secondary());
         }
         int number = 0;
         for (JsonElement option : array(stated.get("options"), "options")) {

@@ -116,9 +116,7 @@ public final class BestCommand implements SearchAnswer {
                             + ": no option has a score, so every solution is a best one, with the score 0");
         }
         Best<O> best = ask(wanted, asked.solver());
-        for (Solution<O> found : best.found()) {
-            write(asked, found);
-        }
+        best.found().forEach(found -> write(asked, found));
         SearchReport report = best.report();
         boolean isAnswered =
                 best.proven() || report.outcome() == Outcome.NO_SOLUTION || report.stopped() == StopReason.GAP;

@@ -1,6 +1,5 @@
 package dlx.commands.search;
 
-import dlx.api.Solution;
 import dlx.commands.answer.StopMessage;
 import dlx.commands.line.Command;
 import dlx.commands.line.Parameter;
@@ -66,9 +65,7 @@ public record SampleCommand(PictureFormat form) implements SearchAnswer {
         SearchQuestion.Sample question =
                 (SearchQuestion.Sample) asked.plan().asking().question();
         Sample<O> sample = asked.task().solver().sample(question.count(), question.seed());
-        for (Solution<O> drawn : sample.drawn()) {
-            asked.answers().write(asked.task(), form, drawn, false);
-        }
+        sample.drawn().forEach(drawn -> asked.answers().write(asked.task(), form, drawn, false));
         return Answered.of(
                         sample.report(),
                         sample.uniform() || sample.report().outcome() == Outcome.NO_SOLUTION,

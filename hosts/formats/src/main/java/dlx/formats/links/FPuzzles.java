@@ -95,12 +95,8 @@ public final class FPuzzles implements ForeignFormat {
         }
         SudokuDraft draft = new SudokuDraft(n);
         readCells(rows, draft);
-        for (Field cage : puzzle.all("killercage")) {
-            readCage(cage, draft);
-        }
-        for (Field region : puzzle.all("extraregion")) {
-            draft.extraRegion(cells(region, n));
-        }
+        puzzle.all("killercage").forEach(cage -> readCage(cage, draft));
+        puzzle.all("extraregion").forEach(region -> draft.extraRegion(cells(region, n)));
         readRules(puzzle, draft);
         return draft.finish(puzzle.text(), puzzle.program());
     }

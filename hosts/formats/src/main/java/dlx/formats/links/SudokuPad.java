@@ -75,9 +75,7 @@ public final class SudokuPad implements ForeignFormat {
         }
         readRegions(puzzle, draft);
         StringBuilder rules = new StringBuilder();
-        for (Field cage : members(puzzle, "cages")) {
-            rules.append(readCage(cage, draft));
-        }
+        members(puzzle, "cages").forEach(cage -> rules.append(readCage(cage, draft)));
         for (Map.Entry<String, String> drawing : DRAWINGS.entrySet()) {
             draft.lose(members(puzzle, drawing.getKey()).size(), drawing.getValue());
         }

@@ -158,9 +158,7 @@ public final class SudokuTexts {
         List<String> board = lines.subList(at, lines.size());
         boolean isJigsaw = rules.contains("jigsaw");
         SudokuDraft draft = isJigsaw ? jigsaw(board, most) : plain(board, most);
-        for (String rule : rules) {
-            addRule(draft, rule);
-        }
+        rules.forEach(rule -> addRule(draft, rule));
         extra.forEach(draft::extraRegion);
         for (String cage : cages) {
             if (cage.indexOf('=') >= 0) {

@@ -61,9 +61,7 @@ final class MpsCover {
                 .orElseThrow(() -> text.fault(Mps.PROGRAM, "columns: none can be 1; expected one or more"));
         names = new SheetNames(text, Mps.PROGRAM, "items");
         List<String> taken = new ArrayList<>(List.of(LEFT));
-        for (MpsRow row : rows) {
-            taken.add(row.name.equals(LEFT) ? LEFT + '_' : row.name);
-        }
+        rows.forEach(row -> taken.add(row.name.equals(LEFT) ? LEFT + '_' : row.name));
         Set<String> reserved = new HashSet<>(taken);
         columns.forEach(column -> taken.add(reserved.contains(column.name) ? column.name + '_' : column.name));
         Iterator<String> plain = names.of(taken, "name", "").listIterator(1);

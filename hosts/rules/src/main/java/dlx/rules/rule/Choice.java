@@ -35,9 +35,7 @@ public record Choice(OptionRule rule, Key values, Bindings texts) {
     public List<Mark> marks(Budget budget) {
         List<Mark> marks = new ArrayList<>();
         Bindings frame = texts.copy(budget).set(rule.heading().slots(), values.values());
-        for (Call draw : rule.draws()) {
-            draw.run(frame, drawn -> marks.add(mark(draw.place(), drawn)));
-        }
+        rule.draws().forEach(draw -> draw.run(frame, drawn -> marks.add(mark(draw.place(), drawn))));
         return marks;
     }
 
