@@ -12,24 +12,15 @@ import java.util.stream.IntStream;
 /**
  * Makes hitoris: as many black cells as possible, a latin square in the white cells, and in each black cell the number
  * of a white cell of its row or column. Most of them have one solution.
+ *
+ * @param chosen the white cells, and the black ones; to be changed
  */
-final class RandomHitori {
-
-    private final ShadedBoard blank;
-    private final RandomGenerator random;
-
-    /** The white cells, and the black ones. */
-    private final Set<Shade> chosen;
-
-    private RandomHitori(ShadedBoard blank, RandomGenerator random) {
-        this.blank = blank;
-        this.random = random;
-        chosen = blank.all(false).collect(Collectors.toCollection(HashSet::new));
-    }
+record RandomHitori(ShadedBoard blank, RandomGenerator random, Set<Shade> chosen) {
 
     /** Returns the text of a puzzle with a solution; the board has at least two cells. */
     static String text(ShadedBoard blank, RandomGenerator random) {
-        RandomHitori hitori = new RandomHitori(blank, random);
+        Set<Shade> whites = blank.all(false).collect(Collectors.toCollection(HashSet::new));
+        RandomHitori hitori = new RandomHitori(blank, random, whites);
         hitori.blacken();
         return hitori.numbers();
     }
