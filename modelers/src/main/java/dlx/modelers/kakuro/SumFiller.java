@@ -4,6 +4,7 @@ import dlx.modelers.grid.CellValue;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -98,18 +99,13 @@ final class SumFiller {
 
     /** Returns a random digit that does not occur in the runs of a cell; the digit of the cell if there is no other. */
     private int freeDigit(int cell) {
-        int used = 1 << digits[cell];
-        for (Run run : runsOfCell.get(cell)) {
-            for (int other : run.cells()) {
-                used |= 1 << digits[other];
-            }
-        }
-        List<Integer> free = new ArrayList<>();
-        for (int digit = 1; digit <= Run.DIGITS; digit++) {
-            if ((used >> digit & 1) == 0) {
-                free.add(digit);
-            }
-        }
+        BitSet used = new BitSet();
+        used.set(digits[cell]);
+        runsOfCell.get(cell).forEach(run -> run.cells().forEach(other -> used.set(digits[other])));
+        List<Integer> free = IntStream.rangeClosed(1, Run.DIGITS)
+                .filter(digit -> !used.get(digit))
+                .boxed()
+                .toList();
         return free.isEmpty() ? digits[cell] : free.get(random.nextInt(free.size()));
     }
 
