@@ -90,13 +90,10 @@ final class DominoReader {
     private static List<Placement> placed(List<DrawnSign> halves) {
         Map<Cell, DrawnSign> open = new TreeMap<>();
         halves.forEach(half -> open.put(half.cell(), half));
-        List<Placement> placed = new ArrayList<>();
-        for (DrawnSign half : halves) {
-            if (open.containsKey(half.cell())) {
-                placed.add(domino(half, open));
-            }
-        }
-        return placed;
+        return halves.stream()
+                .filter(half -> open.containsKey(half.cell()))
+                .map(half -> domino(half, open))
+                .toList();
     }
 
     /** Returns a domino by its first half, which is above or left of the other half. */

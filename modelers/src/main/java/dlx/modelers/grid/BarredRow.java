@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -151,13 +152,10 @@ final class BarredRow {
 
     /** Returns the indices of the characters of a part that are not blank, counted from its bar. */
     private List<Integer> filled(Part part) {
-        List<Integer> places = new ArrayList<>();
-        for (int i = part.from; i < part.to; i++) {
-            if (!Glyphs.isBlank(text.charAt(i))) {
-                places.add(i - part.from);
-            }
-        }
-        return places;
+        return IntStream.range(0, part.to - part.from)
+                .filter(place -> !Glyphs.isBlank(text.charAt(part.from + place)))
+                .boxed()
+                .toList();
     }
 
     /** Returns one cell per part. */

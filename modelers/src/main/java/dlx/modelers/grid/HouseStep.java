@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -73,8 +74,6 @@ record HouseStep(Technique<CellValue> technique, List<HouseDemand> demands, List
     }
 
     static Set<Integer> values(List<CellValue> options) {
-        Set<Integer> values = new TreeSet<>();
-        options.forEach(option -> values.add(option.value()));
-        return values;
+        return options.stream().map(CellValue::value).collect(Collectors.toCollection(TreeSet::new));
     }
 }

@@ -1,10 +1,10 @@
 package dlx.modelers.langford;
 
 import dlx.modelers.langford.LangfordModel.Pair;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -51,12 +51,10 @@ public record Row(List<Integer> slots) {
      *     pairs do not contradict each other
      */
     Optional<List<Pair>> givenPairs() {
-        List<List<Pair>> candidates = new ArrayList<>();
-        for (int slot = 1; slot <= slots.size(); slot++) {
-            if (slots.get(slot - 1) != FREE) {
-                candidates.add(pairsAt(slot));
-            }
-        }
+        List<List<Pair>> candidates = IntStream.rangeClosed(1, slots.size())
+                .filter(slot -> slots.get(slot - 1) != FREE)
+                .mapToObj(this::pairsAt)
+                .toList();
         if (candidates.stream().anyMatch(List::isEmpty)) {
             return Optional.empty();
         }

@@ -19,11 +19,12 @@ import dlx.modelers.grid.CellValue;
 import dlx.modelers.grid.CellValues;
 import dlx.modelers.grid.HouseTechniques;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Model of Latin squares to be completed: fills n x n cells with n symbols so that each row and column contains each
@@ -129,11 +130,7 @@ public final class LatinModel extends GivensModel<Square, SquareChoice>
         Items items = cover.items("symbol", cells.size())
                 .secondary()
                 .named(k -> "symbol of " + CellValues.cellName(square.size(), cells.get(k)));
-        Map<Integer, Item> symbols = new HashMap<>();
-        for (int k = 0; k < cells.size(); k++) {
-            symbols.put(cells.get(k), items.at(k));
-        }
-        return symbols;
+        return IntStream.range(0, cells.size()).boxed().collect(Collectors.toMap(cells::get, items::at));
     }
 
     private static void addCage(int n, NumberCage cage, Map<Integer, Item> symbols, CoverBuilder<SquareChoice> cover) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Drawings on a lattice other than squares. Blanks count there: the column of a sign is its column in the line. Between
@@ -34,19 +35,14 @@ final class LatticeRows {
                 if (columns > DrawnRows.MOST || (rows + 1L) * columns > 2L * DrawnRows.MOST) {
                     throw DrawnRows.tooLarge(line, DrawnRows.MOST);
                 }
-                addRow(line, rows, signs + POINT, marks);
-                rows++;
+                int row = rows++;
+                IntStream.range(0, line.text().length())
+                        .filter(i -> line.text().charAt(i) != ' ')
+                        .mapToObj(i -> DrawnRows.mark(Cell.flat(row, i), line, i + 1, signs + POINT))
+                        .forEach(marks::add);
             }
         }
         return new DrawnRows(marks, 1, rows, columns);
-    }
-
-    private static void addRow(Line line, int row, String signs, List<DrawnSign> marks) {
-        for (int i = 0; i < line.text().length(); i++) {
-            if (line.text().charAt(i) != ' ') {
-                marks.add(DrawnRows.mark(Cell.flat(row, i), line, i + 1, signs));
-            }
-        }
     }
 
     /**

@@ -1,12 +1,12 @@
 package dlx.modelers.shading;
 
 import dlx.api.PuzzleText;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -81,12 +81,10 @@ public final class HeyawakeModel extends ShadingModel {
 
     /** Adds an item for each part of a row or column between a border and the next but one, and a cell beyond each. */
     private void addLines(ShadedBoard board, ShadingCover cover, List<Shade> line) {
-        List<Integer> borders = new ArrayList<>();
-        for (int k = 1; k < line.size(); k++) {
-            if (isWall(board, line.get(k - 1), line.get(k))) {
-                borders.add(k);
-            }
-        }
+        List<Integer> borders = IntStream.range(1, line.size())
+                .filter(k -> isWall(board, line.get(k - 1), line.get(k)))
+                .boxed()
+                .toList();
         for (int k = 1; k < borders.size(); k++) {
             List<Shade> part = line.subList(borders.get(k - 1) - 1, borders.get(k) + 1);
             Shade last = part.get(part.size() - 1);

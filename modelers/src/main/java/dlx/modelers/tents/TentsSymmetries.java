@@ -1,7 +1,6 @@
 package dlx.modelers.tents;
 
 import dlx.api.BoardMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -47,8 +46,6 @@ final class TentsSymmetries {
     }
 
     private static Set<Tent> moved(Set<Tent> circle, UnaryOperator<Tent> map) {
-        Set<Tent> image = new HashSet<>();
-        circle.forEach(tent -> image.add(map.apply(tent)));
-        return image;
+        return circle.stream().map(map).collect(Collectors.toSet());
     }
 }

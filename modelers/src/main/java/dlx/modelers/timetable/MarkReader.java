@@ -1,7 +1,7 @@
 package dlx.modelers.timetable;
 
 import dlx.modelers.table.TableCell;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -119,12 +119,11 @@ record MarkReader(Shifts shifts, List<Integer> can, boolean replans) {
         }
 
         DayMark mark() {
-            List<DayMark.Choice> choices = new ArrayList<>();
-            for (int shift : off ? List.<Integer>of() : given.isEmpty() ? can : List.copyOf(given)) {
-                if (!not.contains(shift)) {
-                    choices.add(new DayMark.Choice(shift, COST - wishes[shift]));
-                }
-            }
+            Collection<Integer> open = off ? List.of() : given.isEmpty() ? can : given;
+            List<DayMark.Choice> choices = open.stream()
+                    .filter(shift -> !not.contains(shift))
+                    .map(shift -> new DayMark.Choice(shift, COST - wishes[shift]))
+                    .toList();
             return new DayMark(!given.isEmpty(), choices);
         }
     }
