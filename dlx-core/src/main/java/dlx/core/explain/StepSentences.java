@@ -81,17 +81,17 @@ record StepSentences(Sentences.Names names, Function<Deduction, Optional<String>
     }
 
     String sentence(Deduction step) {
-        Optional<String> name = technique(step);
-        if (name.isEmpty()) {
-            return unnamed(step);
-        }
-        return capital(name.get()) + " (" + level(step) + "): "
-                + switch (step.form().kind()) {
-                    case SINGLE -> single(step);
-                    case LOCKED ->
-                        isUsedUp(step) ? usedUp(step) + ", so " + impossible(step.options()) : contradiction(step);
-                    case CHAIN, CASES -> contradiction(step);
-                };
+        return technique(step)
+                .map(name -> capital(name) + " (" + level(step) + "): " + named(step))
+                .orElseGet(() -> unnamed(step));
+    }
+
+    private String named(Deduction step) {
+        return switch (step.form().kind()) {
+            case SINGLE -> single(step);
+            case LOCKED -> isUsedUp(step) ? usedUp(step) + ", so " + impossible(step.options()) : contradiction(step);
+            case CHAIN, CASES -> contradiction(step);
+        };
     }
 
     /**

@@ -5,6 +5,7 @@ import dlx.core.search.Givens;
 import dlx.core.view.Position;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Weights of the items of a cover that prove that it does not have a solution.
@@ -176,11 +177,9 @@ public final class Weights {
         }
 
         long total() {
-            long sum = 0;
-            for (int i = 0; i < weight.length; i++) {
-                sum = Math.addExact(sum, Math.multiplyExact(weight[i], position.need(i)));
-            }
-            return sum;
+            return IntStream.range(0, weight.length)
+                    .mapToLong(item -> Math.multiplyExact(weight[item], position.need(item)))
+                    .reduce(0, Math::addExact);
         }
 
         private boolean isZero(long sum) {

@@ -253,11 +253,7 @@ public final class WeightsFinder {
     }
 
     private static long greatest(long[] weights) {
-        long greatest = 0;
-        for (long weight : weights) {
-            greatest = Math.max(greatest, Math.abs(weight));
-        }
-        return greatest;
+        return LongStream.of(weights).map(Math::abs).max().orElse(0);
     }
 
     /** Returns the powers of all tried primes that are less than a modulus, ascending. */

@@ -3,6 +3,7 @@ package dlx.core.proof;
 import dlx.api.CoverData;
 import dlx.api.Goal;
 import dlx.core.search.Givens;
+import java.util.Arrays;
 
 /**
  * Prices of items, by which proofs of an optimum are checked and written. Precondition: no option is worth more than
@@ -28,11 +29,9 @@ record ProofPrices(CoverData cover, Goal goal, long scale, long... price) {
 
     /** Returns the total worth of the given options, in points. */
     long worth(Givens givens) {
-        long worth = 0;
-        for (int option : givens.givenOptions()) {
-            worth = Math.addExact(worth, worth(option));
-        }
-        return worth;
+        return Arrays.stream(givens.givenOptions())
+                .mapToLong(option -> worth(option))
+                .reduce(0, Math::addExact);
     }
 
     /** Returns the prices of an option's items minus the option's worth, in price units. */

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Finds the options that leave one solution when given in addition. It counts over all solutions if there are few
@@ -57,18 +58,12 @@ final class SingleGivens {
                     having[option] += having[option] < 0 ? 0 : 1;
                 }
             }
-            keep(having, asked);
+            IntStream.range(0, options)
+                    .filter(option -> having[option] == 1 && asked.test(option))
+                    .forEach(found::add);
             known = true;
         } else {
             known = ask(given, having, asked);
-        }
-    }
-
-    private void keep(int[] having, IntPredicate asked) {
-        for (int option = 0; option < options; option++) {
-            if (having[option] == 1 && asked.test(option)) {
-                found.add(option);
-            }
         }
     }
 

@@ -6,6 +6,7 @@ import java.io.ObjectInputStream;
 import java.io.Serial;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.stream.Collectors;
 
 /**
  * A piece of a search divided by {@link dlx.core.Pieces}: the path from the root to its first node, and the level to
@@ -71,11 +72,9 @@ public final class Piece implements Serializable {
      * @return the {@link #floor}, the {@link #weight} and the {@link #path}, separated by blanks
      */
     public String text() {
-        StringBuilder text = new StringBuilder().append(floor).append(' ').append(weight);
-        for (int option : path) {
-            text.append(' ').append(option);
-        }
-        return text.toString();
+        return Arrays.stream(path)
+                .mapToObj(option -> " " + option)
+                .collect(Collectors.joining("", floor + " " + weight, ""));
     }
 
     /**
