@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -118,11 +119,9 @@ record BestComparison(SearchQuestion.Best question, Best<?> first, Best<?> secon
     }
 
     private static String options(int... numbers) {
-        StringBuilder text = new StringBuilder("the options");
-        for (int number : numbers) {
-            text.append(' ').append(number + 1L);
-        }
-        return text.toString();
+        return Arrays.stream(numbers)
+                .mapToObj(number -> " " + (number + 1L))
+                .collect(Collectors.joining("", "the options", ""));
     }
 
     private String word(Best<?> best) {

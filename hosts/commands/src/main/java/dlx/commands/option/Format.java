@@ -1,7 +1,6 @@
 package dlx.commands.option;
 
 import dlx.commands.line.UsageException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -27,18 +26,13 @@ public enum Format {
      * @throws UsageException if the command cannot write the format
      */
     public static Format of(String typed, Format... fitting) {
-        List<String> names = new ArrayList<>();
-        for (Format format : fitting) {
-            if (format.word().equals(typed)) {
-                return format;
-            }
-            names.add(format.word());
-        }
-        if (Arrays.stream(values()).anyMatch(format -> format.word().equals(typed))) {
+        List<String> names = Arrays.stream(fitting).map(Format::word).toList();
+        if (!names.contains(typed)
+                && Arrays.stream(values()).anyMatch(format -> format.word().equals(typed))) {
             throw new UsageException("--format " + typed + ": not supported by this command; expected "
                     + String.join(", ", names).replaceFirst(", (\\w+)$", " or $1"));
         }
-        throw UsageException.unknown("format", typed, names);
+        return UsageException.known("format", typed, List.of(fitting), Format::word);
     }
 
     /** Returns true if the format is a picture. Standard output takes one picture. */
