@@ -1,8 +1,8 @@
 package dlx.app;
 
 import dlx.commands.words.OptionHint;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -46,8 +46,8 @@ final class Usage {
     }
 
     private static List<String> names(CommandSpec spec) {
-        List<String> names = new ArrayList<>();
-        spec.options().forEach(option -> names.addAll(List.of(option.names())));
-        return names;
+        return spec.options().stream()
+                .flatMap(option -> Stream.of(option.names()))
+                .toList();
     }
 }

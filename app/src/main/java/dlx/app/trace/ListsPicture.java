@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * Draws the linked lists of the engine {@code links}: a box for each header and node, with its number and its links,
@@ -139,11 +140,7 @@ final class ListsPicture {
         double x = x(header.number()) + WIDTH / 2;
         double begin = above < 0 ? top + HEAD : y(rows, above) + HEIGHT;
         double end = y(rows, below);
-        boolean passes = false;
-        for (int option = above + 1; option < below; option++) {
-            passes |= matrix.holds(option, header.item());
-        }
-        if (!passes) {
+        if (IntStream.range(above + 1, below).noneMatch(option -> matrix.holds(option, header.item()))) {
             svg.line(x, begin, x, end, THIN, LINE);
             return;
         }

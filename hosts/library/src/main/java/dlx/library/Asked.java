@@ -10,7 +10,6 @@ import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -125,11 +124,9 @@ public record Asked(JsonObject object, CancellationToken token, long begin) {
 
     /** Returns a list of texts; empty if it is missing. */
     public List<String> texts(String name) {
-        List<String> texts = new ArrayList<>();
-        for (JsonElement element : array(name)) {
-            texts.add(primitive(name, element, "a list of texts").getAsString());
-        }
-        return texts;
+        return array(name).asList().stream()
+                .map(element -> primitive(name, element, "a list of texts").getAsString())
+                .toList();
     }
 
     /** Returns numbers of options. They count from 1 in requests, but from 0 in the cover and in the result. */

@@ -18,11 +18,9 @@ import java.util.function.Consumer;
 record FreshPuzzles<P, O>(ReadPuzzle<P, O> about, Asked asked, Consumer<String> lines) {
 
     String made() {
-        Optional<Generator<P, O>> generator = wished(plain());
-        if (generator.isEmpty()) {
-            return JsonMembers.answer("no_diagram", json -> {});
-        }
-        return json(generator.get().generate(asked.number("number", 1)));
+        return wished(plain())
+                .map(generator -> json(generator.generate(asked.number("number", 1))))
+                .orElseGet(() -> JsonMembers.answer("no_diagram", json -> {}));
     }
 
     private Generator<P, O> plain() {

@@ -39,11 +39,8 @@ final class Readings {
 
     /** Returns the model of a request: that of its rules, or the one that it names. */
     LoadedModel<?, ?> model(Asked asked) {
-        Optional<String> rules = asked.word("rules");
-        if (rules.isPresent()) {
-            return loaded(PuzzleRules.read(rules.get(), RULES));
-        }
-        return asked.text("model").equals(OWN.id()) ? OWN : models.get(asked.text("model"));
+        Optional<LoadedModel<?, ?>> own = asked.word("rules").map(rules -> loaded(PuzzleRules.read(rules, RULES)));
+        return own.orElseGet(() -> asked.text("model").equals(OWN.id()) ? OWN : models.get(asked.text("model")));
     }
 
     private static <P, O> LoadedModel<P, O> loaded(ExactCoverModel<P, O> model) {

@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * Answers questions with reasons: explanations of a puzzle without exactly one solution, the next steps, the options
@@ -154,9 +155,7 @@ final class ReasonQuestions<P, O> {
     }
 
     private Set<Integer> taken() {
-        Set<Integer> taken = new TreeSet<>();
-        Arrays.stream(solver.givens().givenOptions()).forEach(taken::add);
-        return taken;
+        return Arrays.stream(solver.givens().givenOptions()).boxed().collect(Collectors.toCollection(TreeSet::new));
     }
 
     private void noSolution(JsonMembers json, Explanation.NoSolution none) {

@@ -1,6 +1,7 @@
 package dlx.site;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Map;
 import java.util.Optional;
@@ -84,11 +85,8 @@ record Addresses(Set<String> sources) {
         while (common < here.length - 1 && common < there.length - 1 && here[common].equals(there[common])) {
             common++;
         }
-        StringBuilder way = new StringBuilder("../".repeat(here.length - 1 - common));
-        for (int k = common; k < there.length; k++) {
-            way.append(there[k]).append(k < there.length - 1 ? "/" : "");
-        }
-        return way.toString();
+        String down = String.join("/", Arrays.asList(there).subList(common, there.length));
+        return "../".repeat(here.length - 1 - common) + down;
     }
 
     /**

@@ -3,7 +3,6 @@ package dlx.site;
 import java.io.IOException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -105,9 +104,9 @@ public final class Site {
         Map<String, byte[]> all = new TreeMap<>(sources);
         pages.keySet().forEach(source -> all.putIfAbsent(source, new byte[0]));
         GuideReader reader = new GuideReader(new Addresses(all.keySet()));
-        List<Guide> guides = new ArrayList<>();
-        pages.forEach((source, markdown) -> guides.add(reader.read(source, markdown)));
-        return guides;
+        return pages.entrySet().stream()
+                .map(page -> reader.read(page.getKey(), page.getValue()))
+                .toList();
     }
 
     private void put(String name, String text) {
