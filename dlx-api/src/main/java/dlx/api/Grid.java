@@ -37,9 +37,7 @@ public final class Grid {
     public static String text(char[][] board) {
         Objects.requireNonNull(board, "board");
         StringBuilder text = new StringBuilder();
-        for (char[] row : board) {
-            text.append(row).append('\n');
-        }
+        Arrays.asList(board).forEach(row -> text.append(row).append('\n'));
         return text.toString();
     }
 

@@ -1,6 +1,7 @@
 package dlx.api;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -44,9 +45,7 @@ public final class WordGrid {
     /** Reads rows and the words at some rims, until a blank line or the end of the text. */
     static WordGrid read(PuzzleText text, Split split, String row, Rim... rims) {
         Map<Rim, List<Word>> read = new EnumMap<>(Rim.class);
-        for (Rim rim : rims) {
-            read.put(rim, new ArrayList<>());
-        }
+        Arrays.asList(rims).forEach(rim -> read.put(rim, new ArrayList<>()));
         List<Word> top = List.of();
         if (read.containsKey(Rim.TOP)) {
             top = text.nextFilled("the numbers above the board").words();
