@@ -144,9 +144,7 @@ public record LongText(String begin, String unit, String end) {
         List<LongText> all = new ArrayList<>();
         for (String begin : Stream.concat(Stream.of(""), beginnings.stream()).toList()) {
             for (String unit : units) {
-                for (String end : ENDS) {
-                    all.add(new LongText(begin, unit, end));
-                }
+                ENDS.forEach(end -> all.add(new LongText(begin, unit, end)));
             }
         }
         return all;
