@@ -70,8 +70,7 @@ public record Component<T>(Set<T> things, Set<T> boundary) {
 
     /**
      * Returns the clauses of the demand that all chosen things are connected, for {@link HasConstraint#broken}. Each says
-     * of a component: a thing in it is not chosen, or one outside is not, or one of the boundary is that lies between
-     * them. Cost: O(things and their neighbors) for each component.
+     * of a component: a thing in it is not chosen, or one outside is not, or one of the boundary between them is. Cost: O(things and their neighbors) for each component.
      *
      * @param chosen the chosen things
      * @param neighbors returns the neighbors of a thing, chosen or not
@@ -95,7 +94,7 @@ public record Component<T>(Set<T> things, Set<T> boundary) {
     /**
      * Returns the clauses of the demand that the chosen edges are one loop, for {@link HasConstraint#broken}, if the cover
      * demands that zero or two edges are chosen at each vertex. Each says of a closed loop: an edge of it is not chosen,
-     * or one outside is not, or one is that leaves its vertices towards the outside. Cost: O(vertices and edges) for each
+     * or one outside is not, or an edge from its vertices towards the outside is. Cost: O(vertices and edges) for each
      * loop.
      *
      * @param chosen the chosen edges. If a clause names an edge inside or outside, it prefers those that come first
@@ -194,9 +193,9 @@ public record Component<T>(Set<T> things, Set<T> boundary) {
      * @param option returns the option that chooses a thing
      * @param sizes the size of the component of each thing with a clue, 1 or more; 0 if it is unknown
      * @param item returns the name of the item that demands a thing with a clue
-     * @param <T> the things
-     * @param <O> type of the option values
      * @return the clauses; empty if the components are right
+     * @param <T> the things
+     * @param <O> the options
      */
     public static <T, O> List<LazyClause<O>> areas(
             Collection<T> chosen,

@@ -26,7 +26,7 @@ public interface HasBlanks<P, O> extends ExactCoverModel<P, O> {
     P blank(P puzzle);
 
     /**
-     * Writes a fresh puzzle whose only solution should be the given solution. Hosts read the text back, as one puzzle
+     * Writes a fresh puzzle that should have one solution: the given one, or another one of the blank. Hosts read the text back, as one puzzle
      * with an equal blank, and check that it has exactly one solution. If it does not, they draw another solution of
      * the blank and call again, up to some hundred times.
      *
@@ -39,12 +39,12 @@ public interface HasBlanks<P, O> extends ExactCoverModel<P, O> {
     Optional<String> fill(P blank, List<O> solution, RandomGenerator random);
 
     /**
-     * Writes a puzzle without some of its givens. Hosts call this on a filled puzzle with exactly one solution, and keep
-     * the text if its puzzle has exactly one solution, too; after some texts with several solutions, they stop.
+     * Writes a puzzle without some of its givens. Hosts call this on a filled puzzle with exactly one solution. If the new
+     * puzzle has exactly one solution, too, they call this on it; after some texts with several solutions, they stop.
      *
      * @param puzzle a puzzle that was read from a text of this model
      * @param random the only source of randomness, so that equal seeds give equal texts
-     * @return the text, with fewer givens; empty if the model does not support this, or no given is left
+     * @return lines as those of {@link #fill}, with fewer givens; empty if the model does not support this, or no given is left
      */
     default Optional<String> thinned(P puzzle, RandomGenerator random) {
         return Optional.empty();

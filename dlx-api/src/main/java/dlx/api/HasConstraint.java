@@ -7,8 +7,8 @@ import java.util.Set;
  * A model whose puzzles demand something that a cover cannot state: one loop, one connected area. The cover states what
  * is local, and this constraint examines complete choices of options, lazily: only choices that the cover accepts.
  *
- * <p>Engines add each clause to what they know, so a clause should exclude as many choices as it can: "a cell of this
- * component is black, or a cell outside is, or one of its boundary is white" rather than "not this choice".
+ * <p>Engines keep each clause for the rest of a search, so a clause should exclude as many choices as it can: "a cell of
+ * this component is black, or a cell outside is, or one of its boundary is white" rather than "not this choice".
  *
  * <p>Each option of such a model must contain a primary item: engines never take an option that no item asks for.
  *
@@ -23,10 +23,10 @@ public interface HasConstraint<P, O> extends ExactCoverModel<P, O> {
      * Returns clauses that a choice breaks. A choice is a solution of the puzzle if it is a solution of the cover and
      * breaks no clause. The method must be pure: the same choice gives the same clauses, from any thread.
      *
-     * @param puzzle a puzzle with its givens
      * <p>If a choice breaks the constraint, one of its clauses must rest on no items, or on items that the choice covers:
      * an explanation that relaxes items drops the clauses that rest on them.
      *
+     * @param puzzle a puzzle with its givens
      * @param chosen options of the cover, often a solution of it. Explanations also ask about choices that do not meet
      *     the demands of some items, and checks of proofs about any options
      * @return clauses, each of which excludes this choice and no solution of the puzzle; empty if the choice keeps the

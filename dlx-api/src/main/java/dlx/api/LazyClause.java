@@ -13,8 +13,8 @@ import java.util.Objects;
  * @param items names of the items that the clause rests on, such as clues: it does not hold without their demands.
  *     Empty if it rests on the shape of the puzzle alone
  * @param givens given options that the clause rests on: it does not hold without them
- * @param sentence what is wrong, in the words of the puzzle: {@code the loop at r1c2 is closed, and the 3 at r4c7 lies
- *     outside}; without a full stop
+ * @param sentence what is wrong, in the words of the puzzle, without a full stop: {@code the loop at r1c2 is closed, and
+ *     the 3 at r4c7 lies outside}. Steps name the demand {@code avoiding that} and this sentence
  * @param <O> type of the option values
  * @since 0.1
  */
