@@ -13,7 +13,8 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Makes a puzzle of a solution that the model fills, and accepts the text only if its puzzle has exactly one solution.
+ * Makes a puzzle of a solution that the model fills, accepts the text only if its puzzle has exactly one solution, and
+ * leaves out givens.
  */
 final class Filling<P, O> extends GenerationRun<P, O> {
 
@@ -26,7 +27,6 @@ final class Filling<P, O> extends GenerationRun<P, O> {
     /** Number of thinned texts with several solutions after which a puzzle is sparse enough. */
     private static final int PATIENCE = 24;
 
-    private final GenerationDeadline watch;
     private final PuzzleWriter<P, O> written;
     private final SplittableRandom random;
     private int failed;
@@ -45,7 +45,6 @@ final class Filling<P, O> extends GenerationRun<P, O> {
             PuzzleWriter<P, O> written,
             SplittableRandom random) {
         super(solutions, conditions, watch, listeners);
-        this.watch = watch;
         this.written = written;
         this.random = random;
     }
@@ -76,12 +75,12 @@ final class Filling<P, O> extends GenerationRun<P, O> {
                 sparse = sparser.orElse(sparse);
             }
         } catch (Stopped e) {
-            return sparse;
+            return sparse; // the filled puzzle is complete, so the limit does not make it useless
         }
         return sparse;
     }
 
-    /** Returns the puzzle of a text if it has exactly one solution. */
+    /** Returns the puzzle of a text if a search within {@link #NODES} proves that it has exactly one solution. */
     private Optional<Generated<P, O>> unique(String text) {
         P puzzle = written.filled(text);
         Solver<O> solver = watch.limited(written.model().solver(puzzle)).toBuilder()

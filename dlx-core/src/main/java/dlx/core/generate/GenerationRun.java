@@ -21,9 +21,9 @@ abstract class GenerationRun<P, O> {
      */
     record Listeners<P, O>(LongConsumer attempts, Consumer<Generated<P, O>> nearer) {}
 
+    final GeneratorSettings conditions;
+    final GenerationDeadline watch;
     private final Supplier<Optional<int[]>> solutions;
-    private final GeneratorSettings conditions;
-    private final GenerationDeadline watch;
     private final Listeners<P, O> listeners;
 
     private Optional<Generated<P, O>> nearest = Optional.empty();

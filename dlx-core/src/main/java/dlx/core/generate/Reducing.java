@@ -19,7 +19,6 @@ final class Reducing<P, O> extends GenerationRun<P, O> {
     private final Solver<O> solver;
     private final Asker<O> asker;
     private final Pattern pattern;
-    private final GeneratorSettings conditions;
     private final SplittableRandom random;
     private int unwritten;
 
@@ -43,7 +42,6 @@ final class Reducing<P, O> extends GenerationRun<P, O> {
         this.solver = solver;
         this.asker = asker;
         this.pattern = pattern;
-        this.conditions = conditions;
         this.random = random;
     }
 
