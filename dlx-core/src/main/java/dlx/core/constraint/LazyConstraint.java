@@ -42,7 +42,7 @@ public interface LazyConstraint {
         return "";
     }
 
-    /** Returns sets of options. Symmetries that keep them keep the constraint; without sets, none do. */
+    /** Returns sets of options: a symmetry that keeps them keeps the constraint. Without sets, symmetries are refused. */
     default List<int[]> structure() {
         return List.of();
     }

@@ -18,6 +18,8 @@ import java.util.stream.IntStream;
 /**
  * A constraint whose clauses come as values of options and names of items. Checks that each clause excludes the choice
  * that it was asked for, because a search would ask for the same choice again.
+ *
+ * @param <O> type of the option values
  */
 public final class ModelConstraint<O> implements LazyConstraint {
 

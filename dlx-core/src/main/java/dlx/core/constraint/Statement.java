@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param base the cover without these items
  * @param axioms the clauses, in the order of the items
  * @param isWhole true if the cover has no other solutions than the puzzle, also with more options given or forbidden
- * @param witness the options of a best solution of the puzzle, without the given ones, ascending; empty if the axioms were found for another question
+ * @param witness options of a best solution without the given ones, ascending; empty for other questions
  */
 public record Statement(CoverData base, List<Axiom> axioms, boolean isWhole, int... witness) {
 

@@ -78,7 +78,7 @@ final class RandomSolutions<O> {
         }
     }
 
-    /** Returns true if options also keep the constraint of the shape. */
+    /** Returns true if a search with the options as givens finds that they keep the constraint of the shape, too. */
     private boolean isSolution(int[] options, long nodes) {
         return asker.first(Givens.of(options), nodes) == Asker.Reply.YES;
     }

@@ -459,7 +459,7 @@ public final class LoadedModel<P, O> {
     /**
      * Returns the text of a puzzle without some of its givens.
      *
-     * @param puzzle a puzzle that {@link #fill} has made
+     * @param puzzle a puzzle whose text is from {@link #fill} or from this method
      * @param random source of random numbers
      * @return lines, each with its line end; empty if the model does not support this, or no given is left
      */

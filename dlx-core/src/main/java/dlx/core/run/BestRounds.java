@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 
 /**
  * Finds the best solutions of a puzzle with a constraint in rounds: each finds the best of a cover, and the next one
- * states the clauses that they break. If one solution is asked for, a first one comes before the rounds, so that a limit
- * leaves it. Watchers are not called, because they would see choices that break the constraint.
+ * states the clauses that they break. If one solution is asked for, a search for any solution comes before the rounds, as
+ * an answer if a limit ends them. Watchers are not called, because they would see choices that break the constraint.
  */
 public final class BestRounds<O> {
 
@@ -53,7 +53,7 @@ public final class BestRounds<O> {
         return settings.constraint.isPresent()
                 && (settings.engine.equals(Engines.AUTO) || settings.engine.equals(PricesEngine.NAME))
                 && settings.stopped.isEmpty()
-                && settings.known.isEmpty() // a limit must leave them
+                && settings.known.isEmpty() // a limit in the search before the rounds would lose them
                 && !settings.isKept()
                 && !settings.isFollowed()
                 && !settings.isOfKinds

@@ -67,7 +67,7 @@ public record StatedCover<O>(SearchFactory<O> factory) {
         }
     }
 
-    /** Looks for two solutions. */
+    /** Searches for two solutions. */
     public Answered<O> unique() {
         LazyConstraint constraint = factory.settings().constraint.orElse(chosen -> List.of());
         Asked asked = new Asked(constraint, new ArrayList<>());
