@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 
-/** The items of lines that do not branch, as they are declared: two options for each segment, on and off. */
+/** Declares the items of lines that do not branch, and collects those of the options: a segment is on, or off. */
 final class LoopCover {
 
     /** The beginning of the names of {@link #continueAt}. */

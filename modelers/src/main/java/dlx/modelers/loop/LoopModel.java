@@ -29,10 +29,8 @@ import java.util.stream.Stream;
 
 /**
  * Base of the models of lines on a board. Unless a model replaces it, the constraint is that the lines are one loop.
- *
- * @since 0.1
  */
-public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
+abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
         implements HasPictures<LoopBoard, LoopOption>,
                 HasConstraint<LoopBoard, LoopOption>,
                 HasTechniqueNames<LoopBoard, LoopOption>,
@@ -156,7 +154,7 @@ public abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
     }
 
     /** Returns true if a cell has a color. */
-    boolean isColored(LoopBoard board, int place) {
+    boolean isColored(LoopBoard board, int cell) {
         return false;
     }
 

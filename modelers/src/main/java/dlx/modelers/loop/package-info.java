@@ -1,5 +1,5 @@
 /**
- * Puzzles whose lines run along a grid of points, such as slitherlink and masyu. {@link dlx.modelers.loop.LoopModel} is
- * their base; {@link dlx.modelers.loop.LoopCover} states what is local, and a lazy constraint what is not.
+ * Puzzles whose lines run along a grid of points, such as slitherlink and masyu. {@code LoopModel} is their base;
+ * {@code LoopCover} states the local demands, and a lazy constraint the other ones.
  */
 package dlx.modelers.loop;

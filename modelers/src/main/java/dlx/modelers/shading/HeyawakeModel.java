@@ -79,7 +79,7 @@ public final class HeyawakeModel extends ShadingModel {
         cover.keepBlackApart();
     }
 
-    /** Adds an item for each part of a row or column between a border and the next but one, and a cell beyond each. */
+    /** Adds an item for each part of a row or column between a border and the next one, with the cell beyond each. */
     private void addLines(ShadedBoard board, ShadingCover cover, List<Shade> line) {
         List<Integer> borders = IntStream.range(1, line.size())
                 .filter(k -> isWall(board, line.get(k - 1), line.get(k)))

@@ -68,7 +68,7 @@ public final class NurikabeModel extends ShadingModel {
         return "the " + board.word(cell) + " at " + cell.place();
     }
 
-    /** Returns nothing: sets of options do not tell clues of different sizes apart. */
+    /** Returns an empty list, because sets of options do not distinguish clues of different sizes. */
     @Override
     public List<Set<Shade>> structure(ShadedBoard board) {
         return List.of();
