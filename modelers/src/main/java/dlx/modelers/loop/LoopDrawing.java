@@ -72,15 +72,8 @@ record LoopDrawing(LoopModel model, LoopBoard board, PointGrid grid, Set<LoopOpt
         for (int point = 0; point < grid.points(); point++) {
             svg.circle(point % grid.columns() + 0.5, point / grid.columns() + 0.5, DOT, Ink.GIVEN);
         }
-        for (int cell = 0; cell < board.cells().size(); cell++) {
-            int row = cell / board.columns();
-            int column = cell % board.columns();
-            if (!board.isFree(cell)) {
-                model.draw(svg, column + 0.5 + margin, row + 0.5 + margin, board.at(cell));
-            } else if (model.isColored(board, cell)) {
-                String color = of(black -> new CellColor(row, column, black), BLACK, "none", PALE);
-                svg.box(column, row, 1, 1, color);
-            }
+        if (!model.coversLines()) {
+            drawCells(svg, margin);
         }
         for (int k = 0; k < grid.segments(); k++) {
             Segment segment = grid.segment(k);
@@ -93,6 +86,22 @@ record LoopDrawing(LoopModel model, LoopBoard board, PointGrid grid, Set<LoopOpt
                 svg.line(x, y, toX, toY, width, width == LINE ? Ink.FOUND : PALE);
             }
         }
+        if (model.coversLines()) {
+            drawCells(svg, margin);
+        }
         return svg;
+    }
+
+    private void drawCells(Svg svg, double margin) {
+        for (int cell = 0; cell < board.cells().size(); cell++) {
+            int row = cell / board.columns();
+            int column = cell % board.columns();
+            if (!board.isFree(cell)) {
+                model.draw(svg, column + 0.5 + margin, row + 0.5 + margin, board.at(cell));
+            } else if (model.isColored(board, cell)) {
+                String color = of(black -> new CellColor(row, column, black), BLACK, "none", PALE);
+                svg.box(column, row, 1, 1, color);
+            }
+        }
     }
 }

@@ -180,6 +180,11 @@ abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
         return drawing(board, solution).picture();
     }
 
+    /** Returns true if words are drawn over lines, false if lines are drawn over words. */
+    boolean coversLines() {
+        return false;
+    }
+
     /** Draws the word of a cell around a point. */
     void draw(Svg svg, double x, double y, String word) {
         svg.boldWord(x, y, Ink.SIZE, Ink.GIVEN, word);

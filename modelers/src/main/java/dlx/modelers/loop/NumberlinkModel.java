@@ -5,6 +5,7 @@ import dlx.api.CoverBuilder;
 import dlx.api.Item;
 import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
+import dlx.api.Svg;
 import dlx.api.Word;
 import dlx.api.WordGrid;
 import java.util.ArrayList;
@@ -29,6 +30,9 @@ public final class NumberlinkModel extends LoopModel {
     private static final Words LABELS = new Words(" ", "[0-9A-Za-z]{1,3}", "a number or letters");
 
     private static final String FULL = "all cells";
+
+    /** Radius of the disc under a number. */
+    private static final double DISC = 0.4;
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public NumberlinkModel() {
@@ -172,5 +176,16 @@ public final class NumberlinkModel extends LoopModel {
     @Override
     List<String> visits(LoopBoard board, int segment) {
         return List.of();
+    }
+
+    @Override
+    boolean coversLines() {
+        return true;
+    }
+
+    @Override
+    void draw(Svg svg, double x, double y, String word) {
+        svg.circle(x, y, DISC, "white");
+        super.draw(svg, x, y, word);
     }
 }
