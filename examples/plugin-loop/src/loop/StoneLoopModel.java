@@ -42,7 +42,7 @@ public final class StoneLoopModel implements HasConstraint<StoneLoopModel.Board,
     public record Line(Edge edge, boolean on) {
         @Override
         public String toString() {
-            return (on ? "line " : "no line ") + edge;
+            return (on ? "line " : "gap ") + edge;
         }
     }
 

@@ -24,8 +24,11 @@ final class Filling<P, O> extends GenerationRun<P, O> {
     /** Maximum number of nodes for the proof of one solution; puzzles that need more are too hard to solve by hand. */
     private static final long NODES = 100_000;
 
-    /** Number of thinned texts with several solutions after which a puzzle is sparse enough. */
+    /** Number of thinned texts with several solutions, in all, after which a puzzle is sparse enough. */
     private static final int PATIENCE = 24;
+
+    /** Maximum number of thinned texts, for a model that returns the same one again and again. */
+    private static final int TEXTS = 2000;
 
     private final PuzzleWriter<P, O> written;
     private final SplittableRandom random;
@@ -54,7 +57,7 @@ final class Filling<P, O> extends GenerationRun<P, O> {
         List<O> solution =
                 IntStream.of(drawn).sorted().mapToObj(written.cover()::option).toList();
         Optional<Generated<P, O>> filled =
-                written.model().fill(written.shape(), solution, random).flatMap(this::unique);
+                written.model().fill(written.shape(), solution, random).flatMap(text -> unique(text, "fill"));
         if (filled.isPresent()) {
             made = true;
             Generated<P, O> sparse = thinned(filled.get());
@@ -68,21 +71,26 @@ final class Filling<P, O> extends GenerationRun<P, O> {
     private Generated<P, O> thinned(Generated<P, O> filled) {
         Generated<P, O> sparse = filled;
         try {
-            for (int failures = 0; failures < PATIENCE; ) {
+            int failures = 0;
+            for (int texts = 0; texts < TEXTS && failures < PATIENCE; texts++) {
                 Optional<String> text = written.model().thinned(sparse.shape(), random);
-                Optional<Generated<P, O>> sparser = text.flatMap(this::unique);
-                failures = text.isEmpty() ? PATIENCE : sparser.isEmpty() ? failures + 1 : failures;
+                if (text.isEmpty()) {
+                    return sparse;
+                }
+                Optional<Generated<P, O>> sparser = unique(text.get(), "thinned");
+                failures += sparser.isPresent() ? 0 : 1;
                 sparse = sparser.orElse(sparse);
             }
         } catch (Stopped e) {
-            return sparse; // the filled puzzle is complete, so the limit does not make it useless
+            keep(sparse);
+            throw e;
         }
         return sparse;
     }
 
     /** Returns the puzzle of a text if a search within {@link #NODES} proves that it has exactly one solution. */
-    private Optional<Generated<P, O>> unique(String text) {
-        P puzzle = written.filled(text);
+    private Optional<Generated<P, O>> unique(String text, String step) {
+        P puzzle = written.filled(text, step);
         Solver<O> solver = watch.limited(written.model().solver(puzzle)).toBuilder()
                 .nodeLimit(NODES)
                 .build();

@@ -128,12 +128,13 @@ public record PuzzleWriter<P, O>(LoadedModel<P, O> model, P shape, Cover<O> cove
     /**
      * Reads a puzzle that was filled.
      *
+     * @param step the method that wrote the text, for messages
      * @throws ModelException if the puzzle has another blank
      */
-    public P filled(String text) {
-        P again = read(text, "fill");
+    public P filled(String text, String step) {
+        P again = read(text, step);
         if (!model.blank(again).equals(Optional.of(shape))) {
-            throw wrong("fill", "its text is read as a puzzle of another blank" + MEND);
+            throw wrong(step, "its text is read as a puzzle of another blank" + MEND);
         }
         return again;
     }

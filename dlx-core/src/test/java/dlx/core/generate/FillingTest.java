@@ -12,6 +12,7 @@ import dlx.api.Solution;
 import dlx.core.explain.Rating;
 import dlx.core.generate.MiniSudoku.Cell;
 import dlx.core.model.LoadedModel;
+import dlx.core.search.CancellationToken;
 import dlx.core.search.Limits;
 import dlx.core.search.StopReason;
 import java.time.Duration;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
@@ -148,6 +150,41 @@ class FillingTest {
             assertThat(plain.solverOf(text).unique().isUnique()).as(text).isTrue();
             assertThat(text.replaceAll("[.\n]", "")).as(text).hasSizeBetween(4, 7);
         }
+    }
+
+    /** A model of full boards whose thinned texts are given. */
+    private static Half thinned(UnaryOperator<String> text) {
+        return new Half((solution, random) -> Optional.of(solution)) {
+            @Override
+            public Optional<String> thinned(String puzzle, RandomGenerator random) {
+                return Optional.of(text.apply(puzzle));
+            }
+        };
+    }
+
+    @Test
+    void endsWhenTheSameTextIsThinnedAgainAndAgain() {
+        assertThat(generator(thinned(puzzle -> puzzle + "\n")).generate(1).found())
+                .isTrue();
+    }
+
+    @Test
+    void saysThatALimitEndedTheThinning() {
+        CancellationToken token = new CancellationToken();
+        Half model = thinned(puzzle -> {
+            token.cancel();
+            return "." + puzzle.substring(1) + "\n";
+        });
+        Generation<String, Cell> made =
+                generator(model).limits(Limits.none().token(token)).generate(1);
+        assertThat(made.puzzle()).isPresent();
+        assertThat(made.stopped()).isEqualTo(StopReason.CANCELLED);
+    }
+
+    @Test
+    void namesTheMethodWhoseTextIsWrong() {
+        assertThatThrownBy(() -> generator(thinned(puzzle -> "12\n")).generate(1))
+                .hasMessage("mini: thinned: its text cannot be read back: <written>:1:1: expected 16 cells");
     }
 
     @Test

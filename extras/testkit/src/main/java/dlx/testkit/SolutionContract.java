@@ -272,9 +272,15 @@ abstract class SolutionContract<P, O> extends DrawingContract<P, O> {
         assertThat(modeler().fill(blank, solution, new Random(SEED)))
                 .as("the text filled with the same random numbers")
                 .isEqualTo(filled);
-        Stream<String> thinned = filled.stream()
-                .flatMap(written -> modeler().thinned(modeler().puzzle(written), new Random(SEED)).stream());
-        Stream.concat(filled.stream(), thinned).forEach(written -> {
+        Optional<String> thinned =
+                filled.flatMap(text -> modeler().thinned(modeler().puzzle(text), new Random(SEED)));
+        assertThat(filled.flatMap(text -> modeler().thinned(modeler().puzzle(text), new Random(SEED))))
+                .as("the text thinned with the same random numbers")
+                .isEqualTo(thinned);
+        assertThat(thinned.isPresent() && thinned.equals(filled))
+                .as("thinned returns the same text")
+                .isFalse();
+        Stream.concat(filled.stream(), thinned.stream()).forEach(written -> {
             assertDrawn(written);
             P again = modeler().puzzle(written);
             assertThat(modeler().blank(again)).as("the blank of %s", written).contains(blank);

@@ -13,7 +13,7 @@ import java.util.function.IntFunction;
 final class LoopCover {
 
     /** The beginning of the names of {@link #continueAt}. */
-    static final String OTHER = "another line than ";
+    static final String OTHER = "continuation of line ";
 
     private final PointGrid grid;
     private final CoverBuilder<LoopOption> cover;

@@ -43,6 +43,9 @@ abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
             blank are comments. Solutions are drawn with lines of '-' and '|'; '.' is a line that is not decided.
             """;
 
+    /** The name of a step that continues a line. */
+    static final String CONTINUE = "only way to continue";
+
     private final boolean ofCells;
     private final Words words;
 
@@ -207,8 +210,6 @@ abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
             return Optional.of("closed loop");
         }
         boolean isOff = technique.options().get(0) instanceof Stroke stroke && !stroke.on();
-        return item.startsWith(LoopCover.OTHER)
-                ? Optional.of(isOff ? "dead end" : "only way to continue")
-                : Optional.empty();
+        return item.startsWith(LoopCover.OTHER) ? Optional.of(isOff ? "dead end" : CONTINUE) : Optional.empty();
     }
 }

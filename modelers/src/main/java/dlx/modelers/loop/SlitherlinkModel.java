@@ -24,8 +24,8 @@ public final class SlitherlinkModel extends LoopModel implements HasBlanks<LoopB
 
     private static final Words DIGITS = new Words("", "[0-3]", "a digit from 0 to 3");
 
-    /** Reciprocal of the maximum share of the numbers that are dropped at once. */
-    private static final int DROPPED = 8;
+    /** Reciprocal of the maximum share of the numbers that are dropped at once; a small number is drawn more often. */
+    private static final int AT_ONCE = 8;
 
     /** Creates the model; called by {@link java.util.ServiceLoader}. */
     public SlitherlinkModel() {
@@ -107,7 +107,7 @@ public final class SlitherlinkModel extends LoopModel implements HasBlanks<LoopB
         Set<Integer> dropped = random.ints(0, board.cells().size())
                 .filter(cell -> !board.isFree(cell))
                 .distinct()
-                .limit(1 + random.nextInt(1 + numbers / DROPPED))
+                .limit(1 + random.nextInt(1 + random.nextInt(1 + numbers / AT_ONCE)))
                 .boxed()
                 .collect(Collectors.toSet());
         return Optional.of(board.filled(cell -> dropped.contains(cell) ? LoopBoard.FREE : board.at(cell))

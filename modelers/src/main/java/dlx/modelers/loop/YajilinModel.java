@@ -6,9 +6,11 @@ import dlx.api.Item;
 import dlx.api.ItemGrid;
 import dlx.api.Items;
 import dlx.api.Svg;
+import dlx.api.Technique;
 import dlx.modelers.grid.Ink;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Model of yajilin: makes some cells black, no two of them side by side, and draws one loop through all other cells but
@@ -126,5 +128,11 @@ public final class YajilinModel extends LoopModel {
     void draw(Svg svg, double x, double y, String word) {
         svg.box(x - 0.5, y - 0.5, 1, 1, GRAY);
         svg.boldWord(x, y, SMALL, Ink.GIVEN, word.equals("x") ? "" : word);
+    }
+
+    /** {@inheritDoc} A cell that is not black continues each line, also one that is not decided. */
+    @Override
+    public Optional<String> techniqueName(LoopBoard board, Technique<LoopOption> technique) {
+        return super.techniqueName(board, technique).filter(name -> !name.equals(CONTINUE));
     }
 }

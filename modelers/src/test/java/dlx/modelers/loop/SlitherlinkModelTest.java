@@ -201,9 +201,9 @@ class SlitherlinkModelTest extends ExactCoverModelContract<LoopBoard, LoopOption
                 .toList();
         assertThat(steps)
                 .contains(
-                        "Dead end (level 1): no line left of r3c5 is the only option left for another line than left of"
+                        "Dead end (level 1): gap left of r3c5 is the only option left for continuation of line left of"
                                 + " r3c5 at corner r3c5",
-                        "Only way to continue (level 1): line left of r5c1 is the only option left for another line than"
-                                + " above r6c1 at corner r6c1");
+                        "Only way to continue (level 1): line left of r5c1 is the only option left for continuation of"
+                                + " line above r6c1 at corner r6c1");
     }
 }

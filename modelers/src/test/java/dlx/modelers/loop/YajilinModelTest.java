@@ -2,6 +2,9 @@ package dlx.modelers.loop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.core.Question;
+import dlx.core.Solver;
+import dlx.core.explain.Sentences;
 import dlx.core.model.LoadedModel;
 import dlx.testkit.ExactCoverModelContract;
 import java.util.ArrayList;
@@ -101,5 +104,17 @@ class YajilinModelTest extends ExactCoverModelContract<LoopBoard, LoopOption> {
                     default -> cell % columns == from % columns && cell > from;
                 })
                 .count();
+    }
+
+    /** A white cell has two lines, also where the line beside the step is not decided. */
+    @Test
+    void doesNotNameAWayToContinueALineThatIsNotThere() {
+        LoopBoard board = boards.puzzle(". .\n. .\n. .\n. 0^\n");
+        Solver<LoopOption> solver = boards.solver(board).stated();
+        Sentences words =
+                Sentences.of(solver.cover(), solver.givens(), technique -> boards.techniqueName(board, technique));
+        assertThat(solver.ask(Question.path()).steps())
+                .isNotEmpty()
+                .noneMatch(step -> words.sentence(step).contains("continue"));
     }
 }

@@ -79,7 +79,12 @@ public record ReasonJson(Cover<?> cover) {
 
     /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */
     public static String verdict(SolvingPath.End end) {
-        return verdict(end == SolvingPath.End.SOLVED, end == SolvingPath.End.SEVERAL, end == SolvingPath.End.NONE);
+        return switch (end) {
+            case SOLVED -> "unique";
+            case SEVERAL -> "multiple";
+            case NONE -> "none";
+            case STOPPED -> "unknown";
+        };
     }
 
     /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */

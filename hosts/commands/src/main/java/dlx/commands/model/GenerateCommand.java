@@ -362,6 +362,9 @@ public final class GenerateCommand implements PlanRunner<GenerateCommand.Plan> {
             return begin + " before a puzzle was found";
         }
         Generated<?, ?> nearest = made.puzzle().get();
+        if (made.found() && nearest.size() == Generated.Size.FILLED) {
+            return begin + " before givens that are not needed were left out";
+        }
         if (made.found()) {
             return begin + " before each of its " + nearest.givens().size() + " givens was shown to be needed";
         }

@@ -125,6 +125,10 @@ final class PzprCells {
             String code = PzprText.number16(number);
             add(code, "" + number);
             add(code.replace('@', '%'), "" + number);
+            String digits = Integer.toHexString(number);
+            for (int length = digits.length() + 1; length <= 3; length++) { // leading zeros, as parseInt reads them
+                add("--+".charAt(length - 1) + "0".repeat(length - digits.length()) + digits, "" + number);
+            }
         }
         if (!isBoard || CellBoard.accepts(model, "?")) {
             add(".", "?");

@@ -121,6 +121,8 @@ class PuzzLinkTest {
     @Test
     void readsNumbersOfTwoDigitsAndQuestionMarks() {
         assertThat(read("https://puzz.link/p?fillomino/3/2/a.-1fi").text()).isEqualTo("10 . 31\n. . .\n");
+        assertThat(read("https://puzz.link/p?shikaku/4/1/-02+002h").text())
+                .isEqualTo(read("https://puzz.link/p?shikaku/4/1/22h").text());
         assertThat(read("https://puzz.link/p?sudoku/16/16/-10fzzzzzzzzzzzzt").text())
                 .startsWith("16 15 . . . . . . . . . . . . . .\n. .");
     }
