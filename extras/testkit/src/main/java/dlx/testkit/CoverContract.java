@@ -170,7 +170,7 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
     /**
      * Checks that the symmetries that the host finds in a cover contain those that the model declares, and publishes a
      * report entry {@code symmetries} for each puzzle that has others: the model may declare these, too. Covers of more
-     * than 20 000 nodes are left out.
+     * than 20 000 nodes are left out, and models with a constraint that do not return its structure.
      *
      * @param reporter receives the entries
      */
@@ -180,10 +180,13 @@ abstract class CoverContract<P, O> extends SettingContract<P, O> {
             LoadedModel<P, O> modeler = modeler();
             P puzzle = first(text);
             P shape = modeler.shape(puzzle).orElse(puzzle);
-            Cover<O> cover = modeler.solver(shape).cover();
-            if (cover.nodeCount() <= FoundSymmetries.MOST_NODES) {
+            Solver<O> solver = modeler.solver(shape);
+            Cover<O> cover = solver.cover();
+            boolean isRefused = model() instanceof HasConstraint<P, O> able
+                    && able.structure(shape).isEmpty();
+            if (cover.nodeCount() <= FoundSymmetries.MOST_NODES && !isRefused) {
                 Symmetries found =
-                        Solver.builder(cover).timeLimit(MOST_TIME).build().symmetries();
+                        solver.toBuilder().timeLimit(MOST_TIME).build().symmetries();
                 accepted(shape, cover)
                         .filter(declared -> found.whole())
                         .flatMap(declared -> FoundSymmetries.undeclared(cover, found, declared))

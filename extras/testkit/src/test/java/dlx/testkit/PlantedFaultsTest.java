@@ -5,9 +5,11 @@ import static dlx.testkit.Planted.inShades;
 
 import dlx.api.CoverBuilder;
 import dlx.api.ExactCoverModel;
+import dlx.api.HasConstraint;
 import dlx.api.HasPictures;
 import dlx.api.HasSufficientOptions;
 import dlx.api.Items;
+import dlx.api.LazyClause;
 import dlx.api.PuzzleText;
 import dlx.api.Solution;
 import dlx.api.Svg;
@@ -18,6 +20,7 @@ import dlx.testkit.ShadesModel.Stone;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -291,6 +294,28 @@ class PlantedFaultsTest {
                             "{symmetries='4\\u000a': found 2, declared 1; one that is not declared maps 1 from 0 to 1 from 3}",
                             "{symmetries='2': found 2, declared 1; one that is not declared maps 1 from 0 to 1 from 1}")
                     .isSound();
+        }
+
+        /** A reversed path keeps the cover, but not the constraint. */
+        @Test
+        void thatBreakTheConstraint() {
+            Set<Tile> first = Set.of(new Tile(0, 1));
+            for (List<Set<Tile>> structure : List.of(List.of(first), List.<Set<Tile>>of())) {
+                class Begun extends PathModel implements HasConstraint<Path, Tile> {
+                    @Override
+                    public List<LazyClause<Tile>> broken(Path path, Set<Tile> chosen) {
+                        return chosen.containsAll(first)
+                                ? List.of()
+                                : List.of(new LazyClause<>(List.of(), first, "the first tile is too long"));
+                    }
+
+                    @Override
+                    public List<Set<Tile>> structure(Path path) {
+                        return structure;
+                    }
+                }
+                in(new Begun(), Map.of("1", 1L, "2", 1L)).publishes().isSound();
+            }
         }
 
         @Test
