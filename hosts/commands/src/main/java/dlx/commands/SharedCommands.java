@@ -53,7 +53,7 @@ public final class SharedCommands {
             new Program.Entry(
                     "generate",
                     "Makes fresh puzzles with the same board as another puzzle, each with one solution and without"
-                            + " redundant givens (a word search is filled with letters instead)."),
+                            + " redundant givens (others are filled instead: a word search with letters)."),
             new Program.Entry(
                     "tasks",
                     "Makes fresh puzzles as JSON, no two the same up to symmetry, each with its rating, techniques, solution"
