@@ -1,5 +1,6 @@
 package dlx.modelers.loop;
 
+import dlx.api.Area;
 import dlx.api.Svg;
 import dlx.modelers.grid.Ink;
 import java.util.Set;
@@ -16,6 +17,9 @@ import java.util.function.Function;
 record LoopDrawing(LoopModel model, LoopBoard board, PointGrid grid, Set<LoopOption> chosen) {
 
     private static final double LINE = 0.1;
+
+    /** Width of the border around lines along the sides of cells. */
+    private static final double MARGIN = 0.5;
 
     private static final double THIN = 0.03;
 
@@ -67,7 +71,7 @@ record LoopDrawing(LoopModel model, LoopBoard board, PointGrid grid, Set<LoopOpt
     }
 
     Svg picture() {
-        double margin = grid.ofCells() ? 0 : 0.5;
+        double margin = grid.ofCells() ? 0 : MARGIN;
         Svg svg = new Svg(board.columns() + 2 * margin, board.rows() + 2 * margin);
         for (int point = 0; point < grid.points(); point++) {
             svg.circle(point % grid.columns() + 0.5, point / grid.columns() + 0.5, DOT, Ink.GIVEN);
@@ -103,5 +107,13 @@ record LoopDrawing(LoopModel model, LoopBoard board, PointGrid grid, Set<LoopOpt
                 svg.box(column, row, 1, 1, color);
             }
         }
+    }
+
+    /** Returns the box around a segment in the picture. */
+    static Area area(Segment segment) {
+        double margin = segment.crossesSides() ? 0 : MARGIN;
+        double x = segment.x() / 2.0 + margin;
+        double y = segment.y() / 2.0 + margin;
+        return segment.across() ? new Area(x, y - LINE, 1, 2 * LINE) : new Area(x - LINE, y, 2 * LINE, 1);
     }
 }

@@ -195,7 +195,10 @@ abstract class LoopModel extends BundledModel<LoopBoard, LoopOption>
 
     @Override
     public List<Area> areas(LoopBoard board, LoopOption option) {
-        return option instanceof CellColor color ? List.of(Area.cell(color.row(), color.column())) : List.of();
+        if (option instanceof CellColor color) {
+            return List.of(Area.cell(color.row(), color.column()));
+        }
+        return option instanceof Stroke stroke ? List.of(LoopDrawing.area(stroke.segment())) : List.of();
     }
 
     /** {@inheritDoc} Names the steps that continue a line, rule out a dead end, or keep a loop open. */

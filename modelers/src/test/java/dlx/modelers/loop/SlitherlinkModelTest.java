@@ -2,6 +2,8 @@ package dlx.modelers.loop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dlx.api.Area;
+import dlx.api.Cover;
 import dlx.core.Question;
 import dlx.core.Solver;
 import dlx.core.explain.Sentences;
@@ -205,5 +207,19 @@ class SlitherlinkModelTest extends ExactCoverModelContract<LoopBoard, LoopOption
                                 + " r3c5 at corner r3c5",
                         "Only way to continue (level 1): line left of r5c1 is the only option left for continuation of"
                                 + " line above r6c1 at corner r6c1");
+    }
+
+    /** The picture has half a cell around the board; hints frame these boxes. */
+    @Test
+    void placesSegmentsInThePicture() {
+        LoopBoard board = LoopBoard.free(2, 3);
+        Cover<LoopOption> cover = boards.solver(board).cover();
+        Map<String, Area> areas = IntStream.range(0, cover.optionCount())
+                .mapToObj(cover::option)
+                .collect(Collectors.toMap(
+                        Object::toString, option -> boards.areas(board, option).get(0)));
+        assertThat(areas)
+                .containsEntry("line above r1c1", new Area(0.5, 0.4, 1, 0.2))
+                .containsEntry("gap left of r2c4", new Area(3.4, 1.5, 0.2, 1));
     }
 }
