@@ -70,7 +70,8 @@ public record Component<T>(Set<T> things, Set<T> boundary) {
 
     /**
      * Returns the clauses of the demand that all chosen things are connected, for {@link HasConstraint#broken}. Each says
-     * of a component: a thing in it is not chosen, or one outside is not, or one of the boundary between them is. Cost: O(things and their neighbors) for each component.
+     * of a component: a thing in it is not chosen, or one outside is not, or one of the boundary between them is. Cost:
+     * O(things and their neighbors) for each component.
      *
      * @param chosen the chosen things
      * @param neighbors returns the neighbors of a thing, chosen or not

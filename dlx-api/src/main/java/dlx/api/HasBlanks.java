@@ -26,9 +26,9 @@ public interface HasBlanks<P, O> extends ExactCoverModel<P, O> {
     P blank(P puzzle);
 
     /**
-     * Writes a fresh puzzle that should have one solution: the given one, or another one of the blank. Hosts read the text back, as one puzzle
-     * with an equal blank, and check that it has exactly one solution. If it does not, they draw another solution of
-     * the blank and call again, up to some hundred times.
+     * Writes a fresh puzzle that should have one solution: the given one, or another one of the blank. Hosts read the
+     * text back, as one puzzle with an equal blank, and check that it has exactly one solution. If it does not, they draw
+     * another solution of the blank and call again, up to some hundred times.
      *
      * @param blank a puzzle from {@link #blank}; its settings are given again when the text is read
      * @param solution the options of a solution of the blank, in the order of its cover
@@ -44,7 +44,8 @@ public interface HasBlanks<P, O> extends ExactCoverModel<P, O> {
      *
      * @param puzzle a puzzle that was read from a text of this model
      * @param random the only source of randomness, so that equal seeds give equal texts
-     * @return lines as those of {@link #fill}, with fewer givens; empty if the model does not support this, or no given is left
+     * @return lines as those of {@link #fill}, with fewer givens; empty if the model does not support this, or no given
+     *     is left
      */
     default Optional<String> thinned(P puzzle, RandomGenerator random) {
         return Optional.empty();

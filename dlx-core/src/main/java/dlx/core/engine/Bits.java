@@ -5,7 +5,8 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * Sets of items as bits, and counters of items, bit-sliced: word b has bit b of the counters of 64 items.
+ * Sets of numbers, sets of items as bits, and counters of items, bit-sliced: word b has bit b of the counters of 64
+ * items.
  */
 public final class Bits {
 

@@ -26,7 +26,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Makes fresh puzzles of a shape, each with one solution. Unless more givens are asked for, no given option can be left out.
+ * Makes fresh puzzles of a shape, each with one solution. Unless more givens are asked for, no given option can be left
+ * out.
  *
  * <p>A generator is an immutable bundle of settings; each setter returns a new generator. Any number of threads may use
  * it at once. Puzzles are numbered: a seed and a number give the same puzzle on every machine, unless a time limit

@@ -71,10 +71,11 @@ public record ReasonJson(Cover<?> cover) {
 
     /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */
     public static String verdict(Explanation explanation) {
-        return verdict(
-                explanation instanceof Explanation.Unique,
-                explanation instanceof Explanation.Several,
-                explanation instanceof Explanation.NoSolution);
+        return explanation instanceof Explanation.Unique
+                ? "unique"
+                : explanation instanceof Explanation.Several
+                        ? "multiple"
+                        : explanation instanceof Explanation.NoSolution ? "none" : "unknown";
     }
 
     /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */
@@ -89,14 +90,11 @@ public record ReasonJson(Cover<?> cover) {
 
     /** Returns a verdict: {@code unique}, {@code multiple}, {@code none} or {@code unknown}. */
     public static String verdict(Revision revision) {
-        return verdict(
-                revision instanceof Revision.OneSolution,
-                revision instanceof Revision.SeveralSolutions,
-                revision instanceof Revision.NoSolution);
-    }
-
-    private static String verdict(boolean isOne, boolean areSeveral, boolean isNone) {
-        return isOne ? "unique" : areSeveral ? "multiple" : isNone ? "none" : "unknown";
+        return revision instanceof Revision.OneSolution
+                ? "unique"
+                : revision instanceof Revision.SeveralSolutions
+                        ? "multiple"
+                        : revision instanceof Revision.NoSolution ? "none" : "unknown";
     }
 
     private void one(JsonMembers json, Revision.OneSolution one) {

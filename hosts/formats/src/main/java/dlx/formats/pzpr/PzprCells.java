@@ -127,7 +127,7 @@ final class PzprCells {
             add(code.replace('@', '%'), "" + number);
             String digits = Integer.toHexString(number);
             for (int length = digits.length() + 1; length <= 3; length++) { // leading zeros, as parseInt reads them
-                add("--+".charAt(length - 1) + "0".repeat(length - digits.length()) + digits, "" + number);
+                add((length == 2 ? "-" : "+") + "0".repeat(length - digits.length()) + digits, "" + number);
             }
         }
         if (!isBoard || CellBoard.accepts(model, "?")) {
